@@ -144,7 +144,7 @@ export default defineConfig({
       __SEED__: JSON.stringify(isSeedBuilt(process.env)),
       __ANALYTICS_PATH__: JSON.stringify(process.env.ANALYTICS_PATH ?? ''),
     },
-    ssr: { noExternal: ['astro-i18next', 'i18next', 'auth-astro'] },
+    ssr: { noExternal: ['i18next', 'auth-astro'] },
     environments: {
       client: {
         build: {

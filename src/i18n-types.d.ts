@@ -4,16 +4,12 @@
  */
 declare module 'astro-i18next' {
   import type { AstroIntegration } from 'astro'
-  import type { InitOptions } from 'i18next'
 
   export interface AstroI18nextConfig {
     defaultLocale: string
     locales: string[]
-    namespaces: string[]
-    defaultNamespace: string
-    i18nextServer: InitOptions
-    /** Import name → module; null takes a built-in one out. */
-    i18nextServerPlugins: Record<string, string | null>
+    /** Where it sets up i18next by itself. */
+    load: ('server' | 'client')[]
   }
 
   export function localizePath(path: string, locale: string, base?: string): string

@@ -1,27 +1,10 @@
-import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptSite } from '#scripts/build/site-directory.ts'
 import { ON_DEMAND_ROUTES } from '#server/pages/routes.ts'
 import { somebody } from '#tests/e2e/support/api.ts'
 import { newPerson, withDatabase } from '#tests/e2e/support/person.ts'
 import { cookieOf } from '#tests/support/accounts.ts'
+import { builtRoutes } from './support/built-routes.ts'
 import { get, ORIGIN, request } from './support/site.ts'
-
-type Route = { route: string; component: string; prerender: boolean }
-
-/** Every route of the built page function. */
-async function builtRoutes(): Promise<Route[]> {
-  const cwd = join(keptSite().directory, 'pages')
-  for await (const file of glob('.netlify/build/**/*.mjs', { cwd })) {
-    const text = await readFile(join(cwd, file), 'utf8')
-    const manifest = /= deserializeManifest\((\{.*\})\);$/m.exec(text)?.[1]
-    if (!manifest) continue
-    const { routes } = JSON.parse(manifest) as { routes: { routeData: Route }[] }
-    return routes.map(({ routeData }) => routeData)
-  }
-  throw new Error('The page function has no manifest of the form known')
-}
 
 test('the page function serves exactly the listed routes', async () => {
   const routes = await builtRoutes()

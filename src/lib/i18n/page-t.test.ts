@@ -1,20 +1,6 @@
-import i18next from 'i18next'
-import { beforeAll, expect, test } from 'vitest'
-import config from '../../../astro-i18next.config.ts'
-import bundledBackend from './bundled-backend.ts'
+import { expect, test } from 'vitest'
 import { pageT } from './page-t.ts'
 import { TEXTS } from './texts.ts'
-
-/** The setup that astro-i18next performs before rendering. */
-beforeAll(() =>
-  i18next.use(bundledBackend).init({
-    supportedLngs: config.locales,
-    ns: config.namespaces,
-    defaultNS: config.defaultNamespace,
-    initImmediate: false,
-    ...config.i18nextServer,
-  }),
-)
 
 test('two locales work side by side', () => {
   const spanish = pageT('es', ['common', 'list'])

@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import bundledBackend from './bundled-backend.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts'
 import { mergeMessages, messagesOf } from './messages.ts'
 import type { Namespace } from './namespaces.ts'
@@ -119,17 +118,4 @@ test("an island's namespace has the keys of the Spanish file in both locales", (
       )
     }
   }
-})
-
-test('the backend serves each namespace in each locale and nothing else', () => {
-  const read = (language: string, namespace: string) => {
-    let answer: unknown
-    bundledBackend.read(language, namespace, (_, texts) => (answer = texts))
-    return answer
-  }
-  for (const namespace of NAMESPACES) {
-    for (const locale of LOCALES) expect(read(locale, namespace)).toBe(TEXTS[locale][namespace])
-  }
-  expect(read('fr', 'common')).toEqual({})
-  expect(read('es', 'secrets')).toEqual({})
 })
