@@ -4,10 +4,10 @@ import { professionals } from '#db/schema/index.ts'
 import type { SitemapProfile } from '#lib/seo/sitemap.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
-/** The number of files of `perFile` for all public professionals; at least one, even if empty. */
+/** The number of files of `perFile` for all public professionals. */
 export async function countSitemapPages(db: Database, perFile: number): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(professionals).where(IS_PUBLIC)
-  return Math.max(1, Math.ceil((counted?.total ?? 0) / perFile))
+  return Math.ceil((counted?.total ?? 0) / perFile)
 }
 
 /** The public professionals of one file (from 1), by id; empty beyond the last. */

@@ -10,10 +10,7 @@ export const GET: APIRoute = ({ site, url }) => {
     'Disallow: /en/find',
     '',
     `Sitemap: ${absolute('/sitemap-index.xml')}`,
-    `Sitemap: ${absolute('/sitemap-professionals.xml')}`,
-    `Sitemap: ${absolute('/sitemap-articles.xml')}`,
-    `Sitemap: ${absolute('/sitemap-videos.xml')}`,
-    `Sitemap: ${absolute('/sitemap-landing.xml')}`,
+    `Sitemap: ${absolute('/sitemap-database.xml')}`,
   ]
   return new Response(`${lines.join('\n')}\n`)
 }

@@ -4,11 +4,16 @@ import { listSitemapPage, countSitemapPages } from '#db/queries/sitemap.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { closeDatabase } from '#server/database.ts'
+import { insertArticle } from '#tests/support/articles.ts'
 import { SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
+import { insertVideo } from '#tests/support/videos.ts'
+import { GET as getArticles } from '../../src/pages/sitemap-articles.xml.ts'
+import { GET as getLanding } from '../../src/pages/sitemap-landing.xml.ts'
+import { GET as getVideos } from '../../src/pages/sitemap-videos.xml.ts'
 import { GET as getFile } from '../../src/pages/sitemap-professionals-[n].xml.ts'
-import { GET as getIndex } from '../../src/pages/sitemap-professionals.xml.ts'
+import { GET as getIndex } from '../../src/pages/sitemap-database.xml.ts'
 
 let own: TestDatabase
 let ids: ProfessionalId[]
@@ -44,7 +49,7 @@ test('every professional is listed in one file, ordered by id', async () => {
 
 test('the index lists the files, which list the profiles in both languages', async () => {
   const index = await get(getIndex)
-  expect(await locations(index)).toEqual([`${SITE}/sitemap-professionals-1.xml`])
+  expect((await locations(index))[0]).toBe(`${SITE}/sitemap-professionals-1.xml`)
   const file = await get(getFile, { n: '1' })
   expect(await locations(file)).toEqual(
     ids.flatMap((id) => [
@@ -52,11 +57,15 @@ test('the index lists the files, which list the profiles in both languages', asy
       `${SITE}/en${profilePath('trainer', id)}`,
     ]),
   )
-  for (const { headers } of [index, file]) {
+  const tags = [
+    [index, 'professionals,articles,videos'],
+    [file, 'professionals'],
+  ] as const
+  for (const [{ headers }, tag] of tags) {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'netlify-cdn-cache-control': 'public, durable, s-maxage=3600, stale-while-revalidate=86400',
-      'netlify-cache-tag': 'professionals',
+      'netlify-cache-tag': tag,
       'netlify-vary': 'query=none',
     })
   }
@@ -70,9 +79,29 @@ test.each(['2', '0', '01', '-1', '1e0', 'x', '', '99999999999999999999'])(
   },
 )
 
-test('a site without professionals has one empty file', async () => {
+test('the index names a sitemap as soon as it lists something', async () => {
+  const listed = async () =>
+    (await locations(await get(getIndex))).map((url) => /sitemap-(.+)\.xml$/.exec(url!)?.[1])
+  // All live in one city, and so have a page of it.
+  expect(await listed()).toEqual(['professionals-1', 'landing'])
+  await insertArticle(own.db, 'sola', { publishedAt: new Date() })
+  expect(await listed()).toEqual(['professionals-1', 'articles', 'landing'])
+  await insertVideo(own.db)
+  expect(await listed()).toEqual(['professionals-1', 'articles', 'videos', 'landing'])
+})
+
+test('nothing is listed, and no sitemap exists, where the database has nothing', async () => {
   const empty = await testDatabase()
-  const counted = await countSitemapPages(empty.db, 3)
+  await closeDatabase()
+  useDatabase(empty)
+  const routes = [getIndex, getArticles, getLanding, getVideos]
+  const answers = await Promise.all([
+    ...routes.map((route) => get(route)),
+    get(getFile, { n: '1' }),
+  ])
+  for (const { status, headers, body } of answers)
+    expect([status, headers.get('cache-control'), body]).toEqual([404, 'no-store', null])
+  await closeDatabase()
   await empty.close()
-  expect(counted).toBe(1)
+  useDatabase(own)
 })

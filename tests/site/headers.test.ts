@@ -31,9 +31,9 @@ const DATA: typeof PAGES = {
   text: ['/robots.txt', 200],
   manifest: ['/en/manifest.webmanifest', 200],
   'built sitemap': ['/sitemap-0.xml', 200],
-  sitemap: ['/sitemap-professionals.xml', 200],
+  sitemap: ['/sitemap-database.xml', 200],
   'sitemap of the videos': ['/sitemap-videos.xml', 200],
-  'sitemap of the articles': ['/sitemap-articles.xml', 200],
+  feed: ['/rss.xml', 200],
 }
 
 /** The only policy of a response, which also has the other headers. */

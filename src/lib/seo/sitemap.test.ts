@@ -26,6 +26,12 @@ test('an index lists its files', () => {
   )
 })
 
+test('without entries there is none: an empty one would be invalid', () => {
+  expect(sitemapIndex([])).toBeNull()
+  for (const sitemap of [profileSitemap, pageSitemap, articleSitemap])
+    expect(sitemap([], 'https://example.com')).toBeNull()
+})
+
 test('a profile is listed once per locale, each with all alternates', () => {
   const xml = profileSitemap([profile], 'https://example.com')
   const path = `physiotherapist/${profile.id}`
@@ -38,7 +44,7 @@ test('a profile is listed once per locale, each with all alternates', () => {
       `<url><loc>${url}</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>${alternates}</url>`,
     )
   }
-  expect(xml.match(/<url>/g)).toHaveLength(2)
+  expect(xml?.match(/<url>/g)).toHaveLength(2)
 })
 
 test('a full file stays within the limits of sitemaps and functions', () => {
@@ -46,7 +52,7 @@ test('a full file stays within the limits of sitemaps and functions', () => {
   // Longer than any real origin.
   const xml = profileSitemap(many, `https://${'a'.repeat(60)}.example.com`)
   expect(many.length * LOCALES.length).toBeLessThanOrEqual(50_000)
-  expect(Buffer.byteLength(xml)).toBeLessThan(4_000_000)
+  expect(Buffer.byteLength(xml!)).toBeLessThan(4_000_000)
 })
 
 test('a page whose last change is unknown claims none', () => {
@@ -75,7 +81,7 @@ test('an article is listed in its own language, with the address of its translat
 
 test('an article without a translation claims none', () => {
   const xml = articleSitemap([{ ...article, translation: null }], 'https://example.com')
-  expect([...xml.matchAll(/hreflang="(\w+)"/g)].map(([, locale]) => locale)).toEqual(['en'])
+  expect([...xml!.matchAll(/hreflang="(\w+)"/g)].map(([, locale]) => locale)).toEqual(['en'])
 })
 
 test('all articles with the longest addresses stay within the limits of sitemaps and functions', () => {
@@ -87,6 +93,6 @@ test('all articles with the longest addresses stay within the limits of sitemaps
   }))
   expect(many.length).toBeLessThanOrEqual(50_000)
   expect(
-    Buffer.byteLength(articleSitemap(many, `https://${'a'.repeat(60)}.example.com`)),
+    Buffer.byteLength(articleSitemap(many, `https://${'a'.repeat(60)}.example.com`)!),
   ).toBeLessThan(5_000_000)
 })

@@ -18,8 +18,12 @@ export const sitemapPath = (page: number) => `/sitemap-professionals-${page}.xml
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
+/** A sitemap as XML; null without entries, for which there is no valid one. */
+type Sitemap = string | null
+
 /** The file that names the others, by their absolute addresses. */
-export function sitemapIndex(urls: readonly string[]): string {
+export function sitemapIndex(urls: readonly string[]): Sitemap {
+  if (urls.length === 0) return null
   const entries = urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`)
   return `${HEAD}
 <sitemapindex xmlns="${SCHEMA}">
@@ -29,7 +33,7 @@ ${entries.join('\n')}
 }
 
 /** A file of profiles. */
-export function profileSitemap(profiles: readonly SitemapProfile[], origin: string | URL): string {
+export function profileSitemap(profiles: readonly SitemapProfile[], origin: string | URL): Sitemap {
   const pages = profiles.map(({ id, type, updatedAt }) => ({
     path: profilePath(type, id),
     updatedAt,
@@ -41,7 +45,7 @@ export function profileSitemap(profiles: readonly SitemapProfile[], origin: stri
 export type SitemapPage = { path: string; updatedAt?: string }
 
 /** A file of pages that exist in every language: an entry for each, which names its twins. */
-export function pageSitemap(pages: readonly SitemapPage[], origin: string | URL): string {
+export function pageSitemap(pages: readonly SitemapPage[], origin: string | URL): Sitemap {
   return urlSet(
     pages.flatMap(({ path, updatedAt }) => {
       const twins = LOCALES.map((locale) => ({ locale, href: hrefOf(path, locale, origin) }))
@@ -66,7 +70,7 @@ export type SitemapArticle = {
 }
 
 /** A file of articles: an entry for each, which names itself and its translation, where there is one. */
-export function articleSitemap(articles: readonly SitemapArticle[], origin: string | URL): string {
+export function articleSitemap(articles: readonly SitemapArticle[], origin: string | URL): Sitemap {
   return urlSet(
     articles.map(({ locale: own, slug, translation, updatedAt }) => {
       const twins = LOCALES.flatMap((locale) => {
@@ -101,7 +105,8 @@ function entry(href: string, updatedAt: string | undefined, twins: readonly Twin
   return `<url><loc>${href}</loc>${changed}${links.join('')}</url>`
 }
 
-function urlSet(entries: readonly string[]): string {
+function urlSet(entries: readonly string[]): Sitemap {
+  if (entries.length === 0) return null
   return `${HEAD}
 <urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}

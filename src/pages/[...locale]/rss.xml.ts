@@ -33,7 +33,8 @@ export const GET: APIRoute = async ({ params, site, url }) => {
     description: t('articles.description'),
     site: absolute('/articles'),
     trailingSlash: false,
-    customData: `<language>${locale}</language>`,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${locale}</language><atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
     items: load.data.map(({ slug, title, excerpt, tags, publishedAt }) => ({
       title: xmlText(title),
       description: xmlText(excerpt),

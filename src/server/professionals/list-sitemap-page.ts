@@ -8,7 +8,7 @@ import type { Dependencies } from '#server/dependencies.ts'
  * The profile pages of one sitemap file.
  *
  * @param page from the URL
- * @throws NOT_FOUND when there is no such file; the first one always exists
+ * @throws NOT_FOUND when there is no such file
  */
 export async function listSitemapPage(
   { db }: Pick<Dependencies, 'db'>,
@@ -16,6 +16,6 @@ export async function listSitemapPage(
 ): Promise<SitemapProfile[]> {
   if (!PAGE.test(page)) throw new AppError('NOT_FOUND', 'not a number')
   const profiles = await findPage(db, Number(page), PROFILES_PER_SITEMAP)
-  if (profiles.length === 0 && page !== '1') throw new AppError('NOT_FOUND', 'beyond the last')
+  if (profiles.length === 0) throw new AppError('NOT_FOUND', 'beyond the last')
   return profiles
 }
