@@ -18,12 +18,19 @@ export type Queries = Pick<
 >
 
 /**
- * Opens a transaction in which row-level security applies to a user, in one round trip: it has no parameters.
+ * The one statement of this repository that says as whom policies judge, until the transaction ends. It has no parameters.
  *
  * @throws Error when the id is malformed
  */
-export const beginAs = (actor: UserId): string =>
-  `begin; select set_config('app.uid', '${UserId.parse(actor)}', true)`
+export const actAs = (actor: UserId): string =>
+  `select set_config('app.uid', '${UserId.parse(actor)}', true)`
+
+/**
+ * Opens a transaction in which row-level security applies to a user, in one round trip.
+ *
+ * @throws Error when the id is malformed
+ */
+export const beginAs = (actor: UserId): string => `begin; ${actAs(actor)}`
 
 /**
  * Runs work in a transaction on one connection of the pool. Replaces drizzle's own, which never returns the connection

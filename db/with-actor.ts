@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { UserId } from '#lib/ids.ts'
 import type { Database, Transaction } from './client.ts'
-import { beginAs, inTransaction, type Queries } from './transaction.ts'
+import { actAs, beginAs, inTransaction, type Queries } from './transaction.ts'
 
 const SCOPED = Symbol('scoped')
 
@@ -17,13 +16,16 @@ export type ScopedExecutor = Queries & {
 
 /**
  * Makes an open transaction that of a user: for changes that also write tables without an actor (notifications, mails) or
- * are part of a create that runs once. One round trip, none when the transaction began as this user; until it ends.
+ * are part of a create that runs once. One round trip, none when the transaction began as this user; until it ends. Rows of two
+ * people need two transactions: what one may read must not reach what the other writes.
  *
- * @throws Error when the id is malformed, before any query
+ * @throws Error when the id is malformed or the transaction is another user's, before any query
  */
 export async function asActor(tx: Transaction, actor: UserId): Promise<ScopedExecutor> {
   const id = UserId.parse(actor)
-  if (tx.actor !== id) await tx.execute(sql`select set_config('app.uid', ${id}, true)`)
+  if (tx.actor !== undefined && tx.actor !== id)
+    throw new Error('The transaction has another actor')
+  if (tx.actor === undefined) await tx.execute(actAs(id))
   return Object.assign(tx, { [SCOPED]: true as const, actor: id })
 }
 

@@ -45,6 +45,13 @@ export const DATABASE: readonly Break[] = [
     breaks: 'a card quotes a hidden review',
   },
   {
+    name: 'empty-record-told',
+    file: 'db/queries/health/shared.ts',
+    text: '        hasShown(healthRecords),\n',
+    replacement: '',
+    breaks: 'a professional learns on which days something was measured that is not shared',
+  },
+  {
     name: 'token-expired',
     file: 'db/queries/tokens.ts',
     text: '    gt(oneTimeTokens.expiresAt, sql`now()`),\n  )',
@@ -96,8 +103,8 @@ export const DATABASE: readonly Break[] = [
   {
     name: 'actor-unset',
     file: 'db/with-actor.ts',
-    text: 'if (tx.actor !== id) await',
-    replacement: 'if (tx.actor === id) await',
+    text: 'if (tx.actor === undefined) await',
+    replacement: 'if (tx.actor !== undefined) await',
     breaks: 'a transaction reads health as no one',
   },
   {

@@ -221,9 +221,15 @@ test('a transaction that begins as an actor takes no round trip for them, and on
   expect(count).toBe(3 + 4)
 })
 
-test('a transaction that begins as one actor becomes that of another one', async () => {
+test('a transaction has one actor, whether it began as them or became theirs', async () => {
+  const second = 'The transaction has another actor'
   const read = async (tx: Transaction) => entries(await asActor(tx, ana))
-  expect(await db.transaction(read, bruno)).toEqual(['of Ana'])
+  await expect(db.transaction(read, bruno)).rejects.toThrow(second)
+  const both = db.transaction(async (tx) => {
+    await asActor(tx, bruno)
+    return read(tx)
+  })
+  await expect(both).rejects.toThrow(second)
 })
 
 test.each([`x', true); select set_config('app.uid', '`, 'ana', `${ana}'`])(
