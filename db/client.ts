@@ -1,6 +1,7 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import type { UserId } from '#lib/ids.ts'
+import { isLocalHost } from '#lib/site/is-local-host.ts'
 import { roleCheck, type RolePurpose } from './role-check.ts'
 import { beginAs, inTransaction, type Queries } from './transaction.ts'
 
@@ -26,7 +27,7 @@ type GuardedConfig = PoolConfig & { onConnect?: (client: PoolClient) => Promise<
  * a closed connection would crash the process.
  *
  * @param url the `postgres://` URL
- * @param wsProxy `host:port/path` of the local WebSocket bridge; unset in production, where Neon has its own
+ * @param wsProxy `host:port/path` of a WebSocket bridge; unset for Neon, which has its own
  * @param waitMs how long to wait for a connection; a query may take a quarter longer
  * @param checkedFor refuses a role with more privileges than this purpose needs: its connections fail with
  *   `OverprivilegedRole`. Without one, any role is accepted
@@ -62,16 +63,17 @@ export function connect(
 }
 
 /**
- * Clients over a local bridge. The driver's `neonConfig` is global to the process, where a second bridge would take
+ * Clients over a bridge; the way to one on another machine is encrypted. The driver's `neonConfig` is global to the process, where a second bridge would take
  * over the connections of the first; each client may have its own.
  */
 function clientOver(wsProxy: string): typeof Client {
+  const { hostname } = new URL(`ws://${wsProxy}`)
   return class extends Client {
     constructor(...args: ConstructorParameters<typeof Client>) {
       super(...args)
       Object.assign(this.neonConfig, {
         wsProxy: () => wsProxy,
-        useSecureWebSocket: false,
+        useSecureWebSocket: !isLocalHost(hostname),
         pipelineTLS: false,
         pipelineConnect: false,
       })

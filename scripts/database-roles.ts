@@ -7,6 +7,25 @@ export function databaseUrl(purpose: RolePurpose): string {
   return purpose === 'migrating' ? MIGRATION_DATABASE_URL || DATABASE_URL : DATABASE_URL
 }
 
+/** The bridge to the database of a purpose, if there is one: without one of its own, that of the serving role. */
+export function databaseProxy(purpose: RolePurpose): string | undefined {
+  const { DATABASE_WS_PROXY, MIGRATION_DATABASE_WS_PROXY } = process.env
+  const own = purpose === 'migrating' ? MIGRATION_DATABASE_WS_PROXY : undefined
+  return own || DATABASE_WS_PROXY || undefined
+}
+
+/** Makes this process one without a database, as the next command finds it. */
+export function forgetDatabase(): void {
+  for (const name of [
+    'DATABASE_URL',
+    'DATABASE_WS_PROXY',
+    'MIGRATION_DATABASE_URL',
+    'MIGRATION_DATABASE_WS_PROXY',
+    'DATABASE_EMBEDDED',
+  ])
+    delete process.env[name]
+}
+
 const roleOf = (purpose: RolePurpose) => decodeURIComponent(new URL(databaseUrl(purpose)).username)
 
 /** The serving role, if it differs from the migrating one. */

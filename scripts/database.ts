@@ -16,7 +16,8 @@ import { hashPassword } from '#server/passwords/password-hash.ts'
 import { isProduction } from '#server/env.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import { putDemoProofs } from './demo-proofs.ts'
-import { databaseUrl, requireTwoRoles, servingRole } from './database-roles.ts'
+import { openBridges } from './bridges.ts'
+import { databaseProxy, databaseUrl, requireTwoRoles, servingRole } from './database-roles.ts'
 
 /** Timeout; long enough for a migration that rewrites a large table. */
 const TASK_TIMEOUT_MS = 60_000
@@ -31,13 +32,13 @@ export interface OpenDatabase {
 }
 
 /**
- * The database of DATABASE_URL, or else the embedded one, started here and passed to this process and its children
- * through the same variables.
+ * The database of DATABASE_URL, with a bridge where it is not Neon's, or else the embedded one, started here; both are passed
+ * to this process and its children through the same variables.
  *
  * @param dataDir data directory of the embedded one
  */
 export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabase> {
-  if (process.env['DATABASE_URL']) return { local: false, stop: () => Promise.resolve() }
+  if (process.env['DATABASE_URL']) return { local: false, stop: await openBridges() }
   // Without a database, a deploy would go live with the fictitious people of the embedded one.
   if (process.env['NETLIFY'])
     throw new Error('DATABASE_URL is missing: a deploy needs its database')
@@ -51,6 +52,7 @@ export async function openDatabase(dataDir = '.data/local'): Promise<OpenDatabas
     DATABASE_URL: url,
     MIGRATION_DATABASE_URL: migrationUrl,
     DATABASE_WS_PROXY: wsProxy,
+    DATABASE_EMBEDDED: '1',
   })
   process.env['SEED_TOKEN'] ||= LOCAL_SEED_TOKEN
   return { local: true, stop }
@@ -158,9 +160,8 @@ export function withOwner<T>(task: (db: Database) => Promise<T>): Promise<T> {
 }
 
 async function withRole<T>(purpose: RolePurpose, task: (db: Database) => Promise<T>): Promise<T> {
-  const wsProxy = process.env['DATABASE_WS_PROXY']
   const checkedFor = isProduction() ? purpose : undefined
-  const db = connect(databaseUrl(purpose), wsProxy, TASK_TIMEOUT_MS, checkedFor)
+  const db = connect(databaseUrl(purpose), databaseProxy(purpose), TASK_TIMEOUT_MS, checkedFor)
   try {
     return await task(db)
   } catch (error) {

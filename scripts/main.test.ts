@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,3 +34,18 @@ test.each(['stdout', 'both'])(
     expect(existsSync(cleaned)).toBe(true)
   },
 )
+
+const FAILING = `
+  import { main } from '#scripts/main.ts'
+  await main(async () => {
+    throw new Error('Failed query: select 1', { cause: new AggregateError([new Error('connect ECONNREFUSED')]) })
+  })
+`
+
+test('a script that fails says what failed, and in one line more why', () => {
+  const { status, stderr } = spawnSync('node', ['--input-type=module', '--eval', FAILING], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('Failed query: select 1\nCause: connect ECONNREFUSED\n')
+  expect(status).toBe(1)
+})

@@ -1,3 +1,5 @@
+import { reasonOf } from '#lib/reason-of.ts'
+
 export interface Run {
   /** Registers a clean-up for the end of the script, however it ends; run in reverse order. */
   atEnd: (stop: () => Promise<void>) => void
@@ -6,8 +8,8 @@ export interface Run {
 }
 
 /**
- * Runs a script: cleans up after success, failure and Ctrl-C, and reports a failure in one sentence, for the person at
- * the terminal.
+ * Runs a script: cleans up after success, failure and Ctrl-C, and reports a failure in one sentence, and its cause
+ * in another, for the person at the terminal.
  */
 export async function main(script: (run: Run) => Promise<void>): Promise<never> {
   const ends: (() => Promise<void>)[] = []
@@ -22,7 +24,10 @@ export async function main(script: (run: Run) => Promise<void>): Promise<never> 
   try {
     await Promise.race([script({ atEnd: (stop) => ends.push(stop), stopped }), stopped])
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    const reason = reasonOf(error)
+    const message = error instanceof Error ? error.message : reason
+    console.error(message)
+    if (!message.includes(reason)) console.error(`Cause: ${reason}`)
     code = 1
   }
   for (const stop of ends.reverse()) await stop()

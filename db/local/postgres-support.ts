@@ -33,8 +33,8 @@ async function postgresProgram(): Promise<string | undefined> {
   }
 }
 
-/** The user `postgres`, or, before it exists, `nobody`, who has the same file access. */
-function unprivilegedIds(): { uid?: number; gid?: number } {
+/** The user that PostgreSQL runs as where we are root: `postgres`, or, before it exists, `nobody`, who has the same file access. */
+export function unprivilegedIds(): { uid?: number; gid?: number } {
   for (const user of ['postgres', 'nobody']) {
     const uid = Number.parseInt(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout)
     const gid = Number.parseInt(spawnSync('id', ['-g', user], { encoding: 'utf8' }).stdout)

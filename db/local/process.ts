@@ -37,7 +37,7 @@ async function start(): Promise<void> {
       : await postgresObstacle(dataDir)
   const startEngine = () => (obstacle ? startPGlite(options) : startPostgres(options))
   engine = await startEngine()
-  const bridge = await startBridge(port)
+  const bridge = await startBridge({ host: '127.0.0.1', port })
   const urlOf = (role: string, secret: string) =>
     `postgres://${role}:${secret}@127.0.0.1:${port}/postgres`
   const migrationUrl = urlOf('postgres', password)

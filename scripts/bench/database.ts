@@ -1,3 +1,4 @@
+import { forgetDatabase } from '../database-roles.ts'
 import { openDatabase } from '../database.ts'
 
 /** Runs a task on a separate embedded database, never on one from the environment: measurements write. */
@@ -10,9 +11,4 @@ export async function onDatabase<T>(dataDir: string, task: () => Promise<T>): Pr
     await database.stop()
     forgetDatabase()
   }
-}
-
-function forgetDatabase(): void {
-  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_WS_PROXY'])
-    delete process.env[name]
 }

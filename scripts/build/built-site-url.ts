@@ -1,7 +1,5 @@
+import { isLocalHost } from '#lib/site/is-local-host.ts'
 import { siteUrlOf } from '#lib/site/site-url.ts'
-
-/** What this machine calls itself. */
-export const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1']
 
 /**
  * The address that a build writes into its pages. A build for this machine has the same at every port, so that serving it
@@ -10,5 +8,5 @@ export const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1']
 export function builtSiteUrl(variables: Readonly<Record<string, string | undefined>>): string {
   const url = siteUrlOf(variables)
   const parsed = URL.parse(url)
-  return parsed?.protocol === 'http:' && LOCAL_HOSTS.includes(parsed.hostname) ? siteUrlOf({}) : url
+  return parsed?.protocol === 'http:' && isLocalHost(parsed.hostname) ? siteUrlOf({}) : url
 }

@@ -1,5 +1,5 @@
+import { isLocalHost } from '#lib/site/is-local-host.ts'
 import { siteUrlOf } from '#lib/site/site-url.ts'
-import { LOCAL_HOSTS } from './built-site-url.ts'
 
 type Hash = `sha256-${string}`
 type Variables = Readonly<Record<string, string | undefined>>
@@ -49,7 +49,7 @@ export function contentPolicy(variables: Variables, hashes: { script: Hash; styl
  */
 function sourcesOf(path: string, variables: Variables): string[] {
   const site = new URL(siteUrlOf(variables))
-  if (LOCAL_HOSTS.includes(site.hostname)) {
+  if (isLocalHost(site.hostname)) {
     return [`http://localhost:*${path}`, `http://127.0.0.1:*${path}`]
   }
   const deploys = DEPLOY_ADDRESSES.flatMap((name) => variables[name] || [])

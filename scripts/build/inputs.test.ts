@@ -45,3 +45,25 @@ test.each(['ANALYTICS_PATH', 'SERVICE_WORKER'])('the hash changes with %s', asyn
   vi.stubEnv(name, 'off')
   expect(await inputsHash(project)).not.toBe(without)
 })
+
+test('the hash knows databases apart, whatever leads to them, and the embedded one at any address', async () => {
+  const hashOf = (variables: Record<string, string>) => {
+    for (const name of ['DATABASE_URL', 'DATABASE_WS_PROXY', 'DATABASE_EMBEDDED'])
+      vi.stubEnv(name, variables[name] ?? '')
+    return inputsHash(project)
+  }
+  const one = { DATABASE_URL: 'postgres://forma_site@db.example/one' }
+  const other = { DATABASE_URL: 'postgres://forma_site@db.example/other' }
+  const embedded = {
+    DATABASE_URL: 'postgres://forma_site@127.0.0.1:1/postgres',
+    DATABASE_EMBEDDED: '1',
+  }
+  const bridge = { DATABASE_WS_PROXY: '127.0.0.1:5/secret' }
+  const hashes: string[] = []
+  for (const database of [one, other, embedded])
+    hashes.push(await hashOf({ ...database, ...bridge }))
+  expect(new Set(hashes).size).toBe(3)
+  expect(await hashOf(one)).toBe(hashes[0])
+  const later = { ...embedded, DATABASE_URL: 'postgres://forma_site@127.0.0.1:2/postgres' }
+  expect(await hashOf(later)).toBe(hashes[2])
+})

@@ -25,9 +25,9 @@ export function noteInputs(hash: string): void {
 
 /** A hash of the names and contents of all inputs, and of the environment variables that the build reads. */
 export async function inputsHash(cwd = '.'): Promise<string> {
-  const { ANALYTICS_PATH, DATABASE_URL, DATABASE_WS_PROXY, SERVICE_WORKER } = process.env
+  const { ANALYTICS_PATH, DATABASE_EMBEDDED, DATABASE_URL, SERVICE_WORKER } = process.env
   // The embedded database has a new URL at each start, but always the same people.
-  const source = DATABASE_WS_PROXY ? 'embedded' : DATABASE_URL
+  const source = DATABASE_EMBEDDED ? 'embedded' : DATABASE_URL
   const site = builtSiteUrl(process.env)
   const hash = createHash('sha256').update(
     `${process.version} ${site} ${source} ${SERVICE_WORKER} ${ANALYTICS_PATH} ${isSeedBuilt(process.env)}`,

@@ -1,22 +1,17 @@
+import { forgetDatabase } from '../database-roles.ts'
 import { loadEnvironment } from '../environment.ts'
 
 /** PORT changes it; not the ports of `npm start` and `npm run dev`, which may be running. */
 const DEFAULT_PORT = '8898'
 
-/** Never the database and mail server of a developer's environment: tests write. */
-const OUTSIDE = [
-  'DATABASE_URL',
-  'MIGRATION_DATABASE_URL',
-  'DATABASE_WS_PROXY',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'MAILBOX_URL',
-]
+/** Never the mail server of a developer's environment, nor its database: tests write. */
+const OUTSIDE = ['SMTP_URL', 'MAIL_FROM', 'MAILBOX_URL']
 
 /** The environment of this process, as tests need it. */
 export function isolateEnvironment(): void {
   const port = process.env['PORT'] || DEFAULT_PORT
   loadEnvironment()
+  forgetDatabase()
   for (const name of OUTSIDE) delete process.env[name]
   Object.assign(process.env, {
     PORT: port,

@@ -8,7 +8,7 @@ const MILLISECONDS = 'a number of milliseconds'
 const Environment = z.object({
   /** `postgres://` URL; at Neon, the pooled one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL' }),
-  /** `host:port/path` of a WebSocket bridge; only the embedded database has one. */
+  /** `host:port/path` of a WebSocket bridge; unset for Neon, which has its own. */
   DATABASE_WS_PROXY: z.optional(z.string()),
   /**
    * How long to wait for a connection, in ms. A visitor gets an answer within three seconds; a build, which may also

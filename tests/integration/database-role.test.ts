@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import {
   afterAll,
   afterEach,
@@ -18,6 +17,7 @@ import { sqlState } from '#server/database-errors.ts'
 import { forgetEnv } from '#server/env.ts'
 import { PATIENCE_MS } from '#tests/support/database.ts'
 import { databaseUrl } from '#tests/support/global-database.ts'
+import { operatorSql } from '#tests/support/operator-sql.ts'
 import { runScript } from '#tests/support/run-script.ts'
 
 const SITE = 'https://miformaactiva.test'
@@ -45,17 +45,8 @@ const DATABASE = own('roles')
 const server = inject('testServer')
 let superuser: Database
 
-/** The SQL of a document for operators, starting with these words, with its placeholders filled in. */
-function sqlOf(document: string, beginning: string): string {
-  const text = readFileSync(document, 'utf8')
-  const from = text.indexOf(beginning)
-  return text
-    .slice(from, text.indexOf('```', from))
-    .replaceAll(/\bforma\b/g, ROLES.migrating)
-    .replaceAll('forma_site', ROLES.serving)
-    .replaceAll(/<(another )?password>/g, PASSWORD)
-    .replaceAll('<database>', DATABASE)
-}
+const sqlOf = (document: string, beginning: string) =>
+  operatorSql(document, beginning, { ...ROLES, database: DATABASE, password: PASSWORD })
 
 function urlOf(role: RoleName): string {
   const url = new URL(databaseUrl(server.migrationUrl, DATABASE))
