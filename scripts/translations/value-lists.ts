@@ -36,7 +36,7 @@ import { OPERATORS } from '../../src/lib/sign-up/contract.ts'
 import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
-import { END_CAUSES } from '../../src/lib/verifications/values.ts'
+import { END_CAUSES, PROOF_PROBLEMS } from '../../src/lib/verifications/values.ts'
 import { VERIFICATION_NEWS } from '../../src/lib/verifications/news.ts'
 import { BADGE_WORDINGS } from '../../src/lib/professionals/verified.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/contract.ts'
@@ -126,9 +126,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'professionals.checked.*': BADGE_WORDINGS,
   'mail.verification.checked.*': BADGE_WORDINGS,
   'verification.end.*': END_CAUSES,
-  'verification.form.problem.*': [
-    ...['required', 'too_large', 'not_a_document', 'too_many_pixels', 'unreadable'],
-  ],
+  'verification.form.problem.*': PROOF_PROBLEMS,
   'verification.state.*': ['none', 'waiting', 'approved', 'refused', 'ended'],
   'mail.verification.*': VERIFICATION_NEWS,
   'notifications.verification.*': VERIFICATION_NEWS,

@@ -58,3 +58,28 @@ export async function colourAt(file: Uint8Array, left: number, top: number): Pro
   const pixel = sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw()
   return [...(await pixel.toBuffer())]
 }
+
+type Costly = {
+  width?: number
+  height?: number
+  depth?: 8 | 16
+  interlaced?: boolean
+  frames?: 1 | 2
+}
+
+/** A picture whose header asks for much work, and whose content cannot be decoded: who tries finds it unreadable. */
+export async function costly(asked: Costly): Promise<Buffer> {
+  const { width = 40, height = 40, depth = 8, interlaced = false, frames = 1 } = asked
+  const create = { width, height, channels: 3 as const, background: PURPLE }
+  if (frames > 1) {
+    const other = sharp({ create: { ...create, background: 'white' } })
+    const both = await Promise.all([sharp({ create }), other].map((one) => one.png().toBuffer()))
+    return sharp(both, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+  }
+  const still = sharp({ create }).toColourspace(depth === 16 ? 'rgb16' : 'srgb')
+  const file = await still.png({ progressive: interlaced }).toBuffer()
+  const content = file.indexOf('IDAT', 0, 'latin1') + 4
+  return file.fill(0, content, file.length - 12)
+}

@@ -14,11 +14,13 @@ export type Photo = {
 export type PhotoTexts = Pick<Texts, 'photo'>
 export type PhotoT = Translate<PhotoTexts>
 
-/** The problems of a photo; the first four are also problem codes of the server for `image`. */
+/** The problems of a photo; all but the last are also problem codes of the server for `image`. */
 export const PHOTO_PROBLEMS = [
   'not_a_picture',
   'too_large',
   'too_many_pixels',
+  'too_deep',
+  'animated',
   'unreadable',
   'not_opened',
 ] as const

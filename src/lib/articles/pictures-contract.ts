@@ -9,7 +9,9 @@ const BASE64_MAX = 4 * Math.ceil((PICTURE_MAX_BYTES + 1) / 3)
 /** The bytes of a body that carries a file in Base64, and little besides. */
 export const PICTURE_MAX_BODY = BASE64_MAX + 512
 
-/** INVALID_INPUT at `image`: `too_large`, `not_a_picture`, `too_many_pixels`, `unreadable`. */
+/**
+ * INVALID_INPUT at `image`: `too_large`, `not_a_picture`, `too_many_pixels`, `too_deep`, `animated`, `unreadable`.
+ */
 export const uploadPicture = contract({
   method: 'POST',
   path: '/api/admin/article-pictures',

@@ -32,6 +32,17 @@ export const END_CAUSES = ['admin', 'expired', 'replaced', 'removed', 'renamed']
 export const PROOF_TYPES = ['application/pdf', 'image/webp'] as const
 export type ProofType = (typeof PROOF_TYPES)[number]
 
+/** What can be wrong with an uploaded proof. */
+export const PROOF_PROBLEMS = [
+  'required',
+  'too_large',
+  'not_a_document',
+  'too_many_pixels',
+  'too_deep',
+  'animated',
+  'unreadable',
+] as const
+
 /** Characters of a register's name and of a number, at most. */
 export const REGISTER_MAX = 120
 export const NUMBER_MAX = 40

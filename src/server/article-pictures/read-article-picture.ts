@@ -19,12 +19,18 @@ export type ArticlePicture = {
  * @throws INVALID_INPUT with the problem of `image`
  */
 export function readArticlePicture(file: Uint8Array): Promise<ArticlePicture> {
-  return reencode(file, 'image', async ({ sharp }) => {
+  return reencode(file, 'image', async ({ sharp, open }) => {
+    const inside = (width: PictureWidth) =>
+      ({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true }) as const
+    // Decoded once, in the largest size: the file may have a hundred times as many pixels.
+    const { data: pixels, info: raw } = await sharp
+      .resize(inside(1200))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const [small, large] = await Promise.all(
       PICTURE_WIDTHS.map((width) =>
-        sharp
-          .clone()
-          .resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+        open(pixels, raw)
+          .resize(inside(width))
           .webp({ quality: WEBP_QUALITY })
           .toBuffer({ resolveWithObject: true }),
       ),

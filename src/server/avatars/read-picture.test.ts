@@ -4,6 +4,7 @@ import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { AppError } from '#lib/http/errors.ts'
 import {
   colourAt,
+  costly,
   lyingOnItsSide,
   noise,
   picture,
@@ -116,6 +117,18 @@ describe('rejected pictures', () => {
     const bomb = await picture('png', 6_000, 5_000)
     expect(bomb.length).toBeLessThan(PICTURE_MAX_BYTES / 8)
     expect(await problemOf(bomb)).toEqual(refusedAs('too_many_pixels'))
+  })
+
+  test.each<[string, Parameters<typeof costly>[0], string]>([
+    [
+      'many pixels, interlaced',
+      { width: 5_000, height: 2_600, interlaced: true },
+      'too_many_pixels',
+    ],
+    ['16 bits per channel', { depth: 16 }, 'too_deep'],
+    ['two frames', { frames: 2 }, 'animated'],
+  ])('%s, told by the header: nothing is decoded', async (_name, header, problem) => {
+    expect(await problemOf(await costly(header))).toEqual(refusedAs(problem))
   })
 
   test('one byte more than 4 MB', async () => {

@@ -1,13 +1,20 @@
-import type { Sharp } from 'sharp'
+import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { AppError } from '#lib/http/errors.ts'
 
-/** Decompression bomb: a small file can decode to more pixels than fit in memory. */
+/**
+ * Decompression bomb: a small file can decode to more pixels than fit in memory, or take longer than an answer may. These
+ * are read in one pass, row by row, within a fraction of a second.
+ */
 const MAX_PIXELS = 25_000_000
+/** What is interlaced or progressive is held as a whole, and read in several passes. */
+const PASSES = 2
 
 /** A file that is about to be decoded: upright, on white, without metadata. */
 export type OpenPicture = {
   sharp: Sharp
+  /** Opens pixels that `sharp` gave as `raw`, to make several sizes of them. */
+  open: (pixels: Buffer, info: Pick<OutputInfo, 'width' | 'height' | 'channels'>) => Sharp
   /** Before it is turned upright. */
   width: number
   height: number
@@ -21,7 +28,7 @@ export type OpenPicture = {
  * @param file JPEG, PNG or WebP, detected by its first bytes, never by name
  * @param field where problems are reported
  * @param encode makes of it what is stored
- * @throws INVALID_INPUT with the problem of the field: `too_large`, `not_a_picture`, `too_many_pixels`, `unreadable`
+ * @throws INVALID_INPUT with the problem of the field: `too_large`, `not_a_picture`, `unreadable`, or one of `tooCostly`
  */
 export async function reencode<T>(
   file: Uint8Array,
@@ -35,16 +42,20 @@ export async function reencode<T>(
   if (!isKnownPicture(file)) throw refused('not_a_picture')
   const sharp = await loadSharp()
   // Reads only the header; nothing is decoded, so no pixel limit applies.
-  const { width, height } = await sharp(file, { limitInputPixels: false })
+  const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw refused('unreadable', cause)
     })
-  if (width * height > MAX_PIXELS) throw refused('too_many_pixels')
+  const problem = tooCostly(header)
+  if (problem) throw refused(problem)
+  const { width, height } = header
   try {
     return await encode({
       width,
       height,
+      open: (pixels, { width, height, channels }) =>
+        sharp(pixels, { raw: { width, height, channels } }),
       sharp: sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .autoOrient()
         .flatten({ background: '#ffffff' }),
@@ -52,6 +63,16 @@ export async function reencode<T>(
   } catch (cause) {
     throw refused('unreadable', cause)
   }
+}
+
+type Header = Pick<Metadata, 'width' | 'height' | 'depth' | 'pages' | 'isProgressive'>
+
+/** What in the header of a picture makes it take too long: 16 bits per channel take five times as long as 8. */
+function tooCostly({ width, height, depth, pages = 1, isProgressive }: Header): string | null {
+  if (depth !== 'uchar') return 'too_deep'
+  if (pages > 1) return 'animated'
+  const pixels = width * height * (isProgressive ? PASSES : 1)
+  return pixels > MAX_PIXELS ? 'too_many_pixels' : null
 }
 
 /** Loaded with the first upload: it takes tens of milliseconds of CPU, and most calls of the function only show a picture. */

@@ -16,7 +16,7 @@ export type Proof = { type: ProofType; bytes: Uint8Array }
  * Reads an uploaded document: a PDF stays as it is, and nothing of it but its first bytes is ever looked at; a picture is
  * re-encoded, without metadata.
  *
- * @throws INVALID_INPUT with the problem of `file`: `too_large`, `not_a_document`, `too_many_pixels`, `unreadable`
+ * @throws INVALID_INPUT with the problem of `file`: `too_large`, `not_a_document`, or those of `reencode`
  */
 export async function readProofFile(file: Uint8Array): Promise<Proof> {
   if (file.byteLength > PROOF_MAX_BYTES) throw refused('too_large')

@@ -7,7 +7,7 @@ import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import { claimVerification, PROOF_MAX_BYTES } from '#lib/verifications/contract.ts'
-import { NUMBER_MAX, REGISTER_MAX } from '#lib/verifications/values.ts'
+import { NUMBER_MAX, PROOF_PROBLEMS, REGISTER_MAX } from '#lib/verifications/values.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -27,13 +27,6 @@ type Props = {
 }
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp'
-const FILE_PROBLEMS = [
-  'required',
-  'too_large',
-  'not_a_document',
-  'too_many_pixels',
-  'unreadable',
-] as const
 type Form = { file: string; register: string; number: string }
 const EMPTY: Form = { file: '', register: '', number: '' }
 
@@ -189,6 +182,6 @@ async function readProof(
 const problemOf = (file: File) => (file.size > PROOF_MAX_BYTES ? 'too_large' : null)
 
 function fileText(t: OwnProfileT, code: string | undefined): string | undefined {
-  const known = FILE_PROBLEMS.find((problem) => problem === code)
+  const known = PROOF_PROBLEMS.find((problem) => problem === code)
   return code && t(`verification.form.problem.${known ?? 'unreadable'}`)
 }

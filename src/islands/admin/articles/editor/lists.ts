@@ -26,6 +26,8 @@ export const PICTURE_PROBLEMS = [
   'not_a_picture',
   'too_large',
   'too_many_pixels',
+  'too_deep',
+  'animated',
   'unreadable',
   'failed',
 ] as const
