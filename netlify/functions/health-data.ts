@@ -18,6 +18,8 @@ export const endpoints = [
     rateLimit: ['write', 'healthImport'],
     cache: 'no-store',
     maxBody: health.IMPORT_BODY_MAX,
+    // Of rows in which everything was measured.
+    maxValues: 24 * health.IMPORT_MAX,
     status: ({ importId }) => (importId ? 201 : 200),
     operation: importRecords,
   }),

@@ -34,6 +34,27 @@ test('stops at the limit, whatever content-length says', async () => {
   expect(sent).toBeLessThan(10)
 })
 
+test.each(['0,', '"a":0,', '{},', '[['])('stops at the limit of values: %s', async (part) => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(Buffer.from(part.repeat(100)))
+    },
+  })
+  const request = post(endless)
+  await expect(readJson(request, 5_000_000, 1_000)).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  expect(sent).toBeLessThan(15)
+})
+
+test('does not read what owns up to more than the limit', async () => {
+  const pull = vi.fn()
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull }, { highWaterMark: 0 })
+  const request = post(body, { 'content-length': '5200000' })
+  await expect(readJson(request, 4096)).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  expect(pull).not.toHaveBeenCalled()
+})
+
 test.each(['silent', 'dripping'])('times out for a %s body that never ends', async (kind) => {
   vi.useFakeTimers()
   let drip: NodeJS.Timeout | undefined

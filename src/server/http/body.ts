@@ -1,4 +1,5 @@
 import { AppError } from '#lib/http/errors.ts'
+import { DEFAULT_MAX_VALUES, jsonMeter } from './json-meter.ts'
 
 export const DEFAULT_MAX_BODY = 64 * 1024
 
@@ -6,12 +7,17 @@ export const DEFAULT_MAX_BODY = 64 * 1024
 const BODY_WITHIN_MS = 10_000
 
 /**
- * Reads a JSON body of at most `maxBytes`.
+ * Reads a JSON body of at most `maxBytes` and `maxValues`. Both are counted while it arrives, so what is refused for them is
+ * never parsed.
  *
  * @throws TOO_LARGE; INVALID_INPUT when it is not JSON in UTF-8, is too slow or is aborted
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await readBody(request, maxBytes)
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+  maxValues = DEFAULT_MAX_VALUES,
+): Promise<unknown> {
+  const bytes = await readBody(request, maxBytes, jsonMeter(maxValues))
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
@@ -21,15 +27,19 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 
 /**
  * Reads a body of at most `maxBytes`. It counts received bytes and stops there: `content-length` can be false, and is
- * missing for streams. A sender that stalls is timed out.
+ * missing for streams; one that owns up to more is not read at all. A sender that stalls is timed out.
  *
+ * @param look sees each chunk as it arrives, and may throw
  * @throws TOO_LARGE; INVALID_INPUT when it is too slow or is aborted
  */
 export async function readBody(
-  { body }: Request,
+  { body, headers }: Request,
   maxBytes = DEFAULT_MAX_BODY,
+  look: (chunk: Uint8Array) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array()
+  const tooLarge = new AppError('TOO_LARGE', `more than ${maxBytes} bytes`)
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   const late = new AbortController()
@@ -47,7 +57,8 @@ export async function readBody(
       }
       if (done) return Buffer.concat(chunks)
       size += value.byteLength
-      if (size > maxBytes) throw new AppError('TOO_LARGE', `more than ${maxBytes} bytes`)
+      if (size > maxBytes) throw tooLarge
+      look(value)
       chunks.push(value)
     }
   } finally {

@@ -56,6 +56,8 @@ type Handling<C extends Contract, W extends Who> = {
   cache: Cache<C>
   /** Maximum body size in bytes; 64 KB by default. */
   maxBody?: number
+  /** Maximum of JSON values in a body; 10,000 by default. */
+  maxValues?: number
   /** The status for a response; 200 by default. */
   status?(output: ResponseOf<C>): number
   /** What of a response is sent, such as the bytes of a picture; all of it by default. */

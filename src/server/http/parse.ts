@@ -36,11 +36,11 @@ function refused(name: string, fields: FieldProblems): AppError {
 
 /** Reads and parses the body, if the contract has one. @throws TOO_LARGE, INVALID_INPUT */
 export async function parseBody(
-  { contract, maxBody = DEFAULT_MAX_BODY }: Endpoint,
+  { contract, maxBody = DEFAULT_MAX_BODY, maxValues }: Endpoint,
   request: Request,
 ): Promise<unknown> {
   if (!contract.body) return undefined
-  return parse(contract.body, await readJson(request, maxBody), 'body')
+  return parse(contract.body, await readJson(request, maxBody, maxValues), 'body')
 }
 
 /** Parses the query; a contract without query parameters accepts none. @throws INVALID_INPUT */
