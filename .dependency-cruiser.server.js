@@ -95,7 +95,7 @@ export const SERVER_FOLDERS = {
     'sessions',
     'tokens',
   ],
-  status: [],
+  status: ['jobs'],
   tokens: [],
   unsubscribe: [],
   verifications: ['notifications', 'pictures', 'publishing', 'rate-limits', 'storage'],

@@ -4,6 +4,7 @@ import { dependencies } from '#server/composition.ts'
 import { remindUnanswered } from '#server/contact/remind-unanswered.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { deliverWaiting } from '#server/jobs/deliver-waiting.ts'
+import { runJob, runSteps } from '#server/jobs/run-job.ts'
 import { endExpiredShares } from '#server/sharing/end-expired-shares.ts'
 import { endExpiredVerifications } from '#server/verifications/end-expired-verifications.ts'
 import { remindDue } from '#server/workspace/remind-due.ts'
@@ -14,18 +15,21 @@ import { sendDueRepeats } from '#server/workspace/send-due-repeats.ts'
  * reminds clients of those without an answer, delivers the outboxes whatever the markers say, and deletes expired rows and
  * pictures: the one run in six hours that may start a suspended database for nothing.
  */
-export default async function cleanUpTables(): Promise<Response> {
-  const deps = dependencies()
-  await remindUnanswered(deps)
-  await endExpiredShares(deps)
-  await endExpiredVerifications(deps)
-  await sendDueRepeats(deps)
-  await remindDue(deps)
-  // Before the rest: the platform ends a run after thirty seconds, and what is deleted can wait for the next one.
-  await deliverWaiting(deps.db, Date.now())
-  await cleanUp(deps)
-  await sweepArticlePictures(deps)
-  return new Response(null, { status: 204 })
+export default function cleanUpTables(): Promise<Response> {
+  return runJob('clean-up', async () => {
+    const deps = dependencies()
+    await runSteps([
+      ['remind', () => remindUnanswered(deps)],
+      ['end-shares', () => endExpiredShares(deps)],
+      ['end-verifications', () => endExpiredVerifications(deps)],
+      ['send-repeats', () => sendDueRepeats(deps)],
+      ['remind-due', () => remindDue(deps)],
+      // Before the rest: the platform ends a run after thirty seconds, and what is deleted can wait for the next one.
+      ['deliver-outboxes', () => deliverWaiting(deps.db, Date.now())],
+      ['clean-up', () => cleanUp(deps)],
+      ['clean-up', () => sweepArticlePictures(deps)],
+    ])
+  })
 }
 
 export const config = { schedule: '17 */6 * * *' } satisfies Config

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions'
-import { requestRebuild } from '#server/publishing/request-rebuild.ts'
+import { rebuildTonight } from '#server/jobs/rebuild-tonight.ts'
+import { runJob } from '#server/jobs/run-job.ts'
 
 /** Rebuilds the site each night, so its static pages show current figures and lists. */
-export default async function nightlyRebuild(): Promise<Response> {
-  await requestRebuild()
-  return new Response(null, { status: 204 })
+export default function nightlyRebuild(): Promise<Response> {
+  return runJob('nightly-rebuild', rebuildTonight)
 }
 
 export const config = { schedule: '15 3 * * *' } satisfies Config

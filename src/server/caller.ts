@@ -9,6 +9,9 @@ export type Caller = {
   cookies: Readonly<Record<string, string>>
   /** Adds a `Set-Cookie` header to the response, unless it is an error. */
   setCookie: (line: string) => void
-  /** Runs work after the response; the platform keeps the function alive for it. It must not reject. */
+  /**
+   * Runs work that the response neither waits for nor depends on; the platform keeps the function alive for it. A failure
+   * is logged.
+   */
   afterwards: (work: () => Promise<void>) => void
 }

@@ -78,6 +78,11 @@ export function parseMailEnvironment(
   return requireParsed(MailEnvironment.safeParse(withoutEmpty(variables)))
 }
 
+/** Names the variables that are missing or invalid, without their values. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings'
+}
+
 /** An empty variable counts as absent: hosting consoles and .env files express it that way. */
 function withoutEmpty(variables: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
@@ -86,7 +91,9 @@ function withoutEmpty(variables: Record<string, string | undefined>) {
 function requireParsed<T>(parsed: z.core.util.SafeParseResult<T>): T {
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`)
-  throw new Error(`Missing or wrong in the environment: ${problems.join(', ')}. See .env.example.`)
+  throw new WrongSettings(
+    `Missing or wrong in the environment: ${problems.join(', ')}. See .env.example.`,
+  )
 }
 
 let parsed: Environment | undefined

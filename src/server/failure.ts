@@ -1,6 +1,7 @@
 import { OverprivilegedRole } from '#db/role-check.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isUnavailable, sqlState, unavailable } from './database-errors.ts'
+import { WrongSettings } from './env.ts'
 
 /** Maps any error to an AppError: an unexpected one is INTERNAL and reveals nothing to the client. */
 export function toAppError(error: unknown): AppError {
@@ -27,9 +28,11 @@ export function failureEntry(error: unknown) {
 export function faultOf({ fields, cause }: AppError): string {
   if (fields) return `response: ${Object.keys(fields).join(' ')}`
   if (!(cause instanceof Error)) return typeof cause
-  const wrong = cause instanceof OverprivilegedRole ? cause : cause.cause
-  // Written by us, for the operator.
-  if (wrong instanceof OverprivilegedRole) return `${wrong.name}: ${wrong.message}`
+  for (const wrong of [cause, cause.cause]) {
+    // Written by us, for the operator.
+    if (wrong instanceof OverprivilegedRole || wrong instanceof WrongSettings)
+      return `${wrong.name}: ${wrong.message}`
+  }
   const head = `${cause.name}: ${cause.message}\n`
   const stack = cause.stack ?? ''
   // The stack locations begin after the whole message: a message can look like a location.

@@ -1,3 +1,5 @@
+import type { Job } from '#lib/status/jobs.ts'
+
 /** One log event. The fields are a closed list, so nothing personal and no error messages can be logged. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'error'
@@ -17,10 +19,12 @@ export type LogEntry = {
 /** Result of work outside any request. The fields are as closed as those of a request. */
 export type JobEntry = {
   level: LogEntry['level']
-  /** `serve` is the server of `npm start`, which emulates the platform. */
+  /** `serve` is the server of `npm start`, which emulates the platform; `afterwards` what follows a response. */
   job:
+    | Job
+    | 'afterwards'
+    | 'articles'
     | 'mail'
-    | 'clean-up'
     | 'check-email'
     | 'marker'
     | 'purge'

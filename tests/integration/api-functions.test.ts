@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Config } from '@netlify/functions'
 import { expect, test } from 'vitest'
+import { JOBS } from '#lib/status/jobs.ts'
 import { functionConfigs, leaveToOthers } from '#scripts/build/function-configs.ts'
 import { functionMatcher } from '#scripts/serve/functions.ts'
 import { apiRoutes } from '#tests/support/api-routes.ts'
@@ -21,6 +22,10 @@ const namesFor = (path: string) => {
 
 test.each(scheduled)('$name: has a schedule and no path', ({ config }) => {
   expect(Object.keys(config)).toEqual(['schedule'])
+})
+
+test('/api/status reports every scheduled function', () => {
+  expect(scheduled.map(({ name }) => name).sort()).toEqual([...JOBS].sort())
 })
 
 /** The one address of the former site that a function answers. */

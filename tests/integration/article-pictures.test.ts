@@ -208,8 +208,8 @@ describe('clean-up', () => {
     expect(await kept()).toBe(0)
   })
 
-  test('does not fail when the store is down', async () => {
+  test('fails when the store is down, and the next run does it', async () => {
     const down = { ...store, list: () => Promise.reject(new Error('down')) }
-    await expect(sweepArticlePictures({ db: db(), articlePictures: down })).resolves.toBe(0)
+    await expect(sweepArticlePictures({ db: db(), articlePictures: down })).rejects.toThrow('down')
   })
 })

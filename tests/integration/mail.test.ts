@@ -211,13 +211,10 @@ test('the log contains neither recipient nor token', async () => {
   expect(lines[0]).not.toMatch(/@|secret-token/)
 })
 
-test('without a mail server or database nothing is thrown and no mail is lost', async () => {
+test('without a mail server nothing is thrown and no mail is lost', async () => {
   delete process.env['SMTP_URL']
   await queue({ key: 'a' })
   await deliver()
   expect(await row()).toMatchObject({ attempts: 0, sentAt: null, data: { token: TOKEN } })
   useServer(server)
-  const broken = await testDatabase()
-  await broken.close()
-  await expect(deliverMails(broken.db)).resolves.toBeUndefined()
 })

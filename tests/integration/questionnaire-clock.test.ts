@@ -282,11 +282,11 @@ describe('a reminder of the clock', () => {
   })
 })
 
-test('a run that fails is logged and does not stop the others', async () => {
+test('what a run that fails has not sent, the next one sends', async () => {
   await weekly()
   await owner().execute(sql`alter table notifications rename to notifications_away`)
   try {
-    await sendDueRepeats(deps())
+    await expect(sendDueRepeats(deps())).rejects.toThrow('insert into "notifications"')
   } finally {
     await owner().execute(sql`alter table notifications_away rename to notifications`)
   }

@@ -1,8 +1,6 @@
 import { claimUnanswered } from '#db/queries/contact-requests.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { failureEntry } from '#server/failure.ts'
-import { log } from '#server/log.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 
@@ -11,15 +9,10 @@ const BATCH = 50
 
 /**
  * Reminds professionals of requests that have been without an answer for three days, each once. A request that is
- * reminded counts as not answered in how soon a professional answers, so pages that show it are purged. Never rejects.
+ * reminded counts as not answered in how soon a professional answers, so pages that show it are purged.
  */
 export async function remindUnanswered(deps: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
-  try {
-    while ((await remindBatch(deps)) === BATCH);
-  } catch (error) {
-    // The next run retries.
-    log({ job: 'remind', ...failureEntry(error), level: 'warn' })
-  }
+  while ((await remindBatch(deps)) === BATCH);
 }
 
 /** @returns how many were reminded */

@@ -2,8 +2,6 @@ import type { Database } from '#db/client.ts'
 import { finishEditions } from '#db/queries/newsletter-finishing.ts'
 import { queueEditionBatch, takeEditionMail } from '#db/queries/newsletter-sending.ts'
 import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
-import { failureEntry } from '#server/failure.ts'
-import { log } from '#server/log.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { beginDueEditions } from './begin-due.ts'
 
@@ -16,21 +14,19 @@ const AT_ONCE = 4
 
 /**
  * Goes on with the newsletter: begins what is due, queues the next mails, sends them, and finishes what is out. Other
- * mails that fall due meanwhile go first. Never rejects: what is left is done by the next run.
+ * mails that fall due meanwhile go first.
+ *
+ * @throws database errors; what is left is done by the next run
  */
 export async function deliverEditions(db: Database): Promise<void> {
   const settings = findMailEnv()
   // Said by `deliverMails` already.
   if (!settings) return
-  try {
-    const siteUrl = env().SITE_URL.replace(/\/+$/, '')
-    await beginDueEditions(db, siteUrl)
-    await queueEditionBatch(db, BATCH)
-    await sendWaiting(db, settings, siteUrl)
-    await finishEditions(db)
-  } catch (error) {
-    log({ job: 'newsletter', ...failureEntry(error) })
-  }
+  const siteUrl = env().SITE_URL.replace(/\/+$/, '')
+  await beginDueEditions(db, siteUrl)
+  await queueEditionBatch(db, BATCH)
+  await sendWaiting(db, settings, siteUrl)
+  await finishEditions(db)
 }
 
 async function sendWaiting(

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import { parse } from 'hono/utils/cookie'
 import type { Caller } from '#server/caller.ts'
+import { failureEntry } from '#server/failure.ts'
+import { log } from '#server/log.ts'
 import { networksOf, type Networks } from '#server/rate-limits/network.ts'
 
 /** What the platform provides about a request. */
@@ -19,9 +21,18 @@ export function callerOf(
     cookies: parse(request.headers.get('cookie') ?? ''),
     setCookie: (line) => void setCookies.push(line),
     afterwards: (work) => {
-      const done = work()
+      const done = doneAfterwards(work)
       platform?.waitUntil?.(done)
     },
+  }
+}
+
+/** Never rejects, and does not begin before its caller goes on: nothing of it can fail the response. */
+async function doneAfterwards(work: () => Promise<void>): Promise<void> {
+  try {
+    await Promise.resolve().then(work)
+  } catch (error) {
+    log({ job: 'afterwards', ...failureEntry(error) })
   }
 }
 

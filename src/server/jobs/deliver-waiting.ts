@@ -6,19 +6,22 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { deliverRebuild } from '#server/publishing/deliver-rebuild.ts'
 import { noteLook } from './marker.ts'
+import { runSteps } from './run-job.ts'
 
 /**
  * Announces the articles whose time has come, delivers what is due in both outboxes, asks for the rebuild that is, goes on
  * with the newsletter, and records outside the database when the next attempt is due.
  *
  * @param now start of this run, in ms since 1970
- * @throws database errors; the next run then checks again
+ * @throws StepsFailed after all of it was tried; nothing is recorded then, so the next run checks again
  */
 export async function deliverWaiting(db: Database, now: number): Promise<void> {
-  await announceDue(db)
-  await deliverPurges(db)
-  await deliverMails(db)
-  await deliverRebuild(db)
-  await deliverEditions(db)
+  await runSteps([
+    ['articles', () => announceDue(db)],
+    ['purge', () => deliverPurges(db)],
+    ['mail', () => deliverMails(db)],
+    ['rebuild', () => deliverRebuild(db)],
+    ['newsletter', () => deliverEditions(db)],
+  ])
   await noteLook({ at: now, nextDueAt: await findNextDue(db) })
 }

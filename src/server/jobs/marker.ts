@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import { faultOf, toAppError } from '#server/failure.ts'
-import { log } from '#server/log.ts'
-import { askStore } from '#server/storage/ask-store.ts'
 import type { Look, Signs } from './look.ts'
+import { readMarker, writeMarker } from './marker-store.ts'
 
-const STORE = 'jobs'
-/** Timeout of the blob store, in ms. */
-const WITHIN = 1_000
 /** Minimum interval between two announcements of a process, in ms. */
 const ANNOUNCE_EVERY = 30_000
 
@@ -29,7 +24,7 @@ let announcedAt = -Infinity
 export async function announceChange(): Promise<void> {
   const now = Date.now()
   if (now - announcedAt < ANNOUNCE_EVERY) return
-  if (await write(KEYS.queued, { at: now })) announcedAt = now
+  if (await writeMarker(KEYS.queued, { at: now })) announcedAt = now
 }
 
 /** Makes the next change announce itself: for tests, whose files share a process and set its clock. */
@@ -40,7 +35,7 @@ export function forgetAnnouncement(): void {
 /** The markers; empty when the store fails, which makes the job query the database. */
 export async function readSigns(): Promise<Signs> {
   try {
-    const [queued, looked] = await Promise.all([read(KEYS.queued), read(KEYS.looked)])
+    const [queued, looked] = await Promise.all([readMarker(KEYS.queued), readMarker(KEYS.looked)])
     return {
       queuedAt: Queued.safeParse(queued).data?.at ?? null,
       looked: Looked.safeParse(looked).data ?? null,
@@ -52,20 +47,5 @@ export async function readSigns(): Promise<Signs> {
 
 /** Stores the result of a run. Never rejects: if it could not be stored, the next run queries again. */
 export async function noteLook(look: Look): Promise<void> {
-  await write(KEYS.looked, look)
-}
-
-async function read(key: string): Promise<unknown> {
-  return askStore(STORE, WITHIN, (store) => store.get(key, { type: 'json' }))
-}
-
-/** @returns whether the store took it */
-async function write(key: string, value: object): Promise<boolean> {
-  try {
-    await askStore(STORE, WITHIN, (store) => store.setJSON(key, value))
-    return true
-  } catch (error) {
-    log({ level: 'warn', job: 'marker', outcome: 'failed', fault: faultOf(toAppError(error)) })
-    return false
-  }
+  await writeMarker(KEYS.looked, look)
 }

@@ -6,8 +6,7 @@ import {
   markMailSent,
   type ClaimedMail,
 } from '#db/queries/mail-outbox.ts'
-import { env, findMailEnv, type MailEnvironment } from '#server/env.ts'
-import { failureEntry } from '#server/failure.ts'
+import { env, findMailEnv } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
 import { LIFETIME } from '#server/tokens/tokens.ts'
@@ -20,8 +19,10 @@ import type { Letterbox } from './transport.ts'
 const BUDGET_MS = 10_000
 
 /**
- * Sends the due mails of the outbox, one after the other. Never rejects: an unsent mail stays in the outbox and is
- * retried by the next call.
+ * Sends the due mails of the outbox, one after the other. An unsent mail stays in the outbox and is retried by the
+ * next call.
+ *
+ * @throws database errors
  */
 export async function deliverMails(db: Database): Promise<void> {
   const settings = findMailEnv()
@@ -29,14 +30,6 @@ export async function deliverMails(db: Database): Promise<void> {
     log({ level: 'error', job: 'mail', outcome: 'not-configured' })
     return
   }
-  try {
-    await deliverAll(db, settings)
-  } catch (error) {
-    log({ job: 'mail', ...failureEntry(error) })
-  }
-}
-
-async function deliverAll(db: Database, settings: MailEnvironment): Promise<void> {
   const siteUrl = env().SITE_URL.replace(/\/+$/, '')
   const endsAt = performance.now() + BUDGET_MS
   let box: Letterbox | undefined

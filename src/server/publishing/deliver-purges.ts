@@ -7,7 +7,7 @@ import {
   type ClaimedPurge,
 } from '#db/queries/cache-purges.ts'
 import { waitUntil } from '#server/deadline.ts'
-import { failureEntry, faultOf, toAppError } from '#server/failure.ts'
+import { faultOf, toAppError } from '#server/failure.ts'
 import { log } from '#server/log.ts'
 import { canPurge, hasCdn } from './has-cdn.ts'
 
@@ -21,18 +21,16 @@ const BUDGET_MS = 10_000
 const LATE_AFTER = 600
 
 /**
- * Sends the due purges of `cache_purges` to the CDN. Never rejects: a failed purge stays in the outbox and is retried
- * by the next call until it succeeds.
+ * Sends the due purges of `cache_purges` to the CDN. A failed purge stays in the outbox and is retried by the next call
+ * until it succeeds.
+ *
+ * @throws database errors
  */
 export async function deliverPurges(db: Database): Promise<void> {
   if (!hasCdn()) return
-  try {
-    if (canPurge()) await deliverAll(db)
-    else if (await hasPurgeOlderThan(db, LATE_AFTER)) {
-      log({ level: 'error', job: 'purge', outcome: 'not-configured' })
-    }
-  } catch (error) {
-    log({ job: 'purge', ...failureEntry(error) })
+  if (canPurge()) await deliverAll(db)
+  else if (await hasPurgeOlderThan(db, LATE_AFTER)) {
+    log({ level: 'error', job: 'purge', outcome: 'not-configured' })
   }
 }
 

@@ -4,24 +4,17 @@ import type { AuthorizationId } from '#lib/ids.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { audit } from '#server/audit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { failureEntry } from '#server/failure.ts'
-import { log } from '#server/log.ts'
 import { tellSharesEnded } from './tell.ts'
 
 /**
  * Ends the shares whose last day is over, with receipt and notice: nobody could read by them any more. Each batch is a
- * transaction. Never rejects.
+ * transaction.
  */
 export async function endExpiredShares({
   db,
   secret,
 }: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
-  try {
-    while ((await db.transaction((tx) => endBatch(tx, secret))) > 0);
-  } catch (error) {
-    // The next run retries.
-    log({ job: 'end-shares', ...failureEntry(error), level: 'warn' })
-  }
+  while ((await db.transaction((tx) => endBatch(tx, secret))) > 0);
 }
 
 /** @returns how many were ended */

@@ -2,25 +2,18 @@ import type { Executor } from '#db/client.ts'
 import { endExpiredVerifications as endBatch } from '#db/queries/verifications.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { failureEntry } from '#server/failure.ts'
-import { log } from '#server/log.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { tellVerification } from './tell-verification.ts'
 
 /**
  * Ends the verifications whose last day is over: the badge or the checked certificate goes, the pages are purged, the
- * professional is told. Each batch is a transaction. Never rejects.
+ * professional is told. Each batch is a transaction.
  */
 export async function endExpiredVerifications({
   db,
   secret,
 }: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
-  try {
-    while ((await db.transaction((tx) => endSome(tx, secret))) > 0);
-  } catch (error) {
-    // The next run retries.
-    log({ job: 'end-verifications', ...failureEntry(error), level: 'warn' })
-  }
+  while ((await db.transaction((tx) => endSome(tx, secret))) > 0);
 }
 
 /** @returns how many were ended */

@@ -1,19 +1,12 @@
 import { remindDue as claimDue } from '#db/queries/due-questionnaires.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { failureEntry } from '#server/failure.ts'
-import { log } from '#server/log.ts'
 import { tellDue } from './tell-asked.ts'
 
 /**
- * Reminds clients, each once, of questions that are to be answered by tomorrow. Each batch is a transaction. Never rejects.
+ * Reminds clients, each once, of questions that are to be answered by tomorrow. Each batch is a transaction.
  */
 export async function remindDue(deps: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
-  try {
-    while ((await remindBatch(deps)) > 0);
-  } catch (error) {
-    // The next run retries.
-    log({ job: 'remind-due', ...failureEntry(error), level: 'warn' })
-  }
+  while ((await remindBatch(deps)) > 0);
 }
 
 /** @returns how many were reminded */

@@ -1,19 +1,12 @@
 import { sendDue } from '#db/queries/due-questionnaires.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { failureEntry } from '#server/failure.ts'
-import { log } from '#server/log.ts'
 import { tellDue } from './tell-asked.ts'
 
 /**
- * Sends what is repeated weekly and due, and tells its clients. Each batch is a transaction. Never rejects.
+ * Sends what is repeated weekly and due, and tells its clients. Each batch is a transaction.
  */
 export async function sendDueRepeats(deps: Pick<Dependencies, 'db' | 'secret'>): Promise<void> {
-  try {
-    while ((await sendBatch(deps)) > 0);
-  } catch (error) {
-    // The next run retries.
-    log({ job: 'send-repeats', ...failureEntry(error), level: 'warn' })
-  }
+  while ((await sendBatch(deps)) > 0);
 }
 
 /** @returns how many repetitions were due */
