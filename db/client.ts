@@ -3,18 +3,18 @@ import { drizzle } from 'drizzle-orm/neon-serverless'
 import type { UserId } from '#lib/ids.ts'
 import { isLocalHost } from '#lib/site/is-local-host.ts'
 import { roleCheck, type RolePurpose } from './role-check.ts'
-import { beginAs, inTransaction, type Queries } from './transaction.ts'
+import { beginAs, inTransaction, type Queries, type Transactions } from './transaction.ts'
 
 const UNSCOPED = Symbol('unscoped')
 
 /** A transaction without an actor, which reaches no rows of health data, unless it began as one: see `asActor`. */
 export type Transaction = Queries & { readonly [UNSCOPED]: true; readonly actor?: UserId }
 
-export type Database = Queries & {
-  readonly pool: Pool
-  /** @param as the user as whom it begins, which saves `asActor` its round trip */
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, as?: UserId) => Promise<T>
-}
+export type Database = Queries &
+  Transactions & {
+    /** @param as the user as whom it begins, which saves `asActor` its round trip */
+    readonly transaction: <T>(work: (tx: Transaction) => Promise<T>, as?: UserId) => Promise<T>
+  }
 
 /** The database or a transaction in it. */
 export type Executor = Database | Transaction
@@ -52,11 +52,19 @@ export function connect(
   // listener either would end the process. The query itself still rejects.
   pool.on('error', () => undefined)
   pool.on('connect', (client: PoolClient) => client.on('error', () => undefined))
-  const queries: Queries = drizzle(pool, { casing: 'snake_case' })
+  return over({ pool })
+}
+
+/** The same database, whose transactions ask before they commit. It shares the pool. */
+export const asking = ({ pool }: Database, mayCommit: () => void): Database =>
+  over({ pool, mayCommit })
+
+function over(transactions: Transactions): Database {
+  const queries: Queries = drizzle(transactions.pool, { casing: 'snake_case' })
   return Object.assign(queries, {
-    pool,
+    ...transactions,
     transaction: async <T>(work: (tx: Transaction) => Promise<T>, as?: UserId) =>
-      inTransaction(pool, as ? beginAs(as) : 'begin', (open) =>
+      inTransaction(transactions, as ? beginAs(as) : 'begin', (open) =>
         work(Object.assign(open, { [UNSCOPED]: true as const, ...(as && { actor: as }) })),
       ),
   })

@@ -32,6 +32,16 @@ export const actAs = (actor: UserId): string =>
  */
 export const beginAs = (actor: UserId): string => `begin; ${actAs(actor)}`
 
+/** Where transactions run. */
+export type Transactions = {
+  readonly pool: Pool
+  /**
+   * Asked right before a commit is sent, the point of no return: throws when the caller no longer waits for it, and the
+   * transaction is rolled back.
+   */
+  readonly mayCommit?: (() => void) | undefined
+}
+
 /**
  * Runs work in a transaction on one connection of the pool. Replaces drizzle's own, which never returns the connection
  * when `begin` fails, and returns it to the pool with the transaction open when `rollback` fails: the next caller's
@@ -39,27 +49,32 @@ export const beginAs = (actor: UserId): string => `begin; ${actAs(actor)}`
  *
  * @param begin the statements that open it, in one round trip
  * @throws Error when the work has caught a query's error, so that the database rolls everything back; whatever the work
- *   throws
+ *   or `mayCommit` throws. Only the error of a connection lost during the commit leaves open whether it happened
  */
 export async function inTransaction<T>(
-  pool: Pool,
+  { pool, mayCommit }: Transactions,
   begin: string,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   const open = openQueries(client)
   let isBroken = false
+  let isCommitting = false
   try {
     await client.query(begin)
     const result = await work(open.queries)
     open.end()
+    mayCommit?.()
+    isCommitting = true
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('A query failed in a transaction that went on')
     return result
   } catch (error) {
     open.end()
-    // A connection that cannot roll back must not be reused.
-    await client.query('rollback').catch(() => (isBroken = true))
+    // A connection that cannot roll back must not be reused. After a commit there is nothing to roll back: where it got no
+    // answer, a second wait for one would only delay the caller.
+    if (isCommitting) isBroken = true
+    else await client.query('rollback').catch(() => (isBroken = true))
     throw error
   } finally {
     client.release(isBroken)

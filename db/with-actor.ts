@@ -42,7 +42,7 @@ export async function withActor<T>(
   actor: UserId,
   work: (scope: ScopedExecutor) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db.pool, beginAs(actor), (queries) =>
+  return inTransaction(db, beginAs(actor), (queries) =>
     work(Object.assign(queries, { [SCOPED]: true as const, actor })),
   )
 }

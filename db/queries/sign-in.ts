@@ -113,7 +113,7 @@ export type Beginning = {
  * @returns `sessions.id`
  */
 export async function beginSession(
-  db: Database,
+  db: Executor,
   { userId, browser, epoch, hash, replaces, event }: Beginning,
 ): Promise<SessionId> {
   // A concurrent password reset happens entirely before or after this. If before, the epoch differs, and the old
@@ -175,7 +175,7 @@ export async function beginSession(
   return row!.id
 }
 
-const ending = (db: Database, { id, userId }: { id: SessionId; userId: UserId }) =>
+const ending = (db: Executor, { id, userId }: { id: SessionId; userId: UserId }) =>
   db.$with('ended').as(
     db
       .update(sessions)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ANSWER_WITHIN_MS, waitUntil } from './deadline.ts'
+import { onClock } from '#tests/support/clock.ts'
+import { ANSWER_WITHIN_MS, untilCommit, waitUntil } from './deadline.ts'
 
 test('passes on a result or an error in time', async () => {
   const soon = performance.now() + 1_000
@@ -16,4 +17,29 @@ test('rejects at the deadline', async () => {
 
 test('nothing lets a visitor wait for three seconds', () => {
   expect(ANSWER_WITHIN_MS).toBeLessThan(3_000)
+})
+
+test('a change that has not begun to commit by the deadline never commits', async () => {
+  const slow = Promise.withResolvers<null>()
+  let commit: Promise<void> | undefined
+  const answer = untilCommit(
+    performance.now(),
+    (mayCommit) => (commit = slow.promise.then(mayCommit)),
+  )
+  await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  slow.resolve(null)
+  await expect(commit).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('a change that has begun to commit is answered with what became of it, however late', async () => {
+  const { result } = await onClock(
+    () =>
+      untilCommit(performance.now() + 1_000, async (mayCommit) => {
+        mayCommit()
+        await new Promise((done) => setTimeout(done, 60_000))
+        return 'committed'
+      }),
+    () => true,
+  )
+  expect(result).toBe('committed')
 })

@@ -11,6 +11,9 @@ export type WeakLink = {
   drop: () => void
   /** Accepts connections and data without responding, like a hung host. */
   freeze: () => void
+  /** Freezes as soon as the next commit of a change has been confirmed: nothing that follows it is answered. */
+  freezeAfterCommit: () => void
+  isFrozen: () => boolean
   /** Undoes `cut` and `freeze`. */
   mend: () => Promise<void>
   /** The number of open connections. */
@@ -25,6 +28,7 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
   const bridge = new URL(`ws://${wsProxy}`)
   const wires = new Set<[Socket, Socket]>()
   let frozen = false
+  let isCommitLast = false
   let opened = 0
 
   const server = createServer((near) => {
@@ -40,12 +44,26 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
         for (const end of wire) end.destroy()
       })
     }
-    if (!frozen) near.pipe(far).pipe(near)
+    if (frozen) return
+    near.pipe(far).pipe(near)
+    // After the pipe, which has passed it on already.
+    let hasWritten = false
+    far.on('data', (bytes: Buffer) => {
+      const text = bytes.toString('latin1')
+      hasWritten ||= /(INSERT 0|UPDATE|DELETE) [1-9]/.test(text)
+      if (!text.includes('COMMIT\0')) return
+      if (isCommitLast && hasWritten) freeze()
+      hasWritten = false
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
+  const freeze = () => {
+    frozen = true
+    for (const [near, far] of wires) for (const socket of [near, far]) socket.unpipe().pause()
+  }
   const drop = () => {
     for (const [near, far] of wires) for (const socket of [near, far]) socket.destroy()
   }
@@ -60,14 +78,14 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
     wsProxy: `127.0.0.1:${port}${bridge.pathname}`,
     cut,
     drop,
-    freeze: () => {
-      frozen = true
-      for (const [near, far] of wires) for (const socket of [near, far]) socket.unpipe().pause()
-    },
+    freeze,
+    freezeAfterCommit: () => void (isCommitLast = true),
+    isFrozen: () => frozen,
     mend: async () => {
       // Bytes lost while it was frozen cannot be recovered: those connections are dropped.
       if (frozen) drop()
       frozen = false
+      isCommitLast = false
       if (server.listening) return
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')

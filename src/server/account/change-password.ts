@@ -38,7 +38,7 @@ export async function changePassword(
   const { email } = account
   await refuseGuessable(password, account)
   const passwordHash = await hashPassword(password)
-  const { begun, device } = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // All of them: whoever knew the old password may have asked for another address. Before the account is locked, as a
     // password reset does: the opposite order could deadlock.
@@ -58,13 +58,11 @@ export async function changePassword(
       subject: userId,
     })
     const id = browser.knownDeviceId
-    return {
-      device: await forgetOtherDevices(tx, { userId, id, siteUrl }),
-      begun: await beginAnew(tx, userId, browser),
-    }
+    const device = await forgetOtherDevices(tx, { userId, id, siteUrl })
+    const begun = await beginAnew(tx, userId, browser)
+    for (const line of await sessionCookies(begun, deps)) caller.setCookie(line)
+    if (device !== null) caller.setCookie(device)
   })
-  for (const line of await sessionCookies(begun, deps)) caller.setCookie(line)
-  if (device !== null) caller.setCookie(device)
   caller.afterwards(() => deliverMails(db))
   return DONE
 }

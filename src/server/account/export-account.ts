@@ -1,6 +1,6 @@
 import { findEverythingAbout } from '#db/queries/account-export.ts'
 import { findHealthAbout } from '#db/queries/health/export.ts'
-import { withActor } from '#db/with-actor.ts'
+import { asActor } from '#db/with-actor.ts'
 import type { AccountExport, ExportRequest } from '#lib/account/contract.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { UserId } from '#lib/ids.ts'
@@ -21,19 +21,18 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   const { db, secret, avatars } = deps
   const { userId, email } = await requirePassword(deps, actor, { field: 'password', password })
-  await db.transaction(async (tx) => {
+  const avatar = await avatarOf(avatars, userId)
+  const pseudonym = pseudonymOf(secret, userId)
+  // In one transaction with what records it: an export that fails half-way is not noted as done.
+  const tables = await db.transaction(async (tx) => {
     await requireSession(tx, actor)
     await audit(tx, secret, { kind: 'exported', outcome: 'ok', actor: userId, subject: userId })
+    return {
+      ...(await findEverythingAbout(tx, { userId, email, pseudonym })),
+      ...(await findHealthAbout(await asActor(tx, userId))),
+    }
   })
-  const pseudonym = pseudonymOf(secret, userId)
-  return {
-    exportedAt: new Date().toISOString(),
-    avatar: await avatarOf(avatars, userId),
-    tables: {
-      ...(await findEverythingAbout(db, { userId, email, pseudonym })),
-      ...(await withActor(db, userId, findHealthAbout)),
-    },
-  }
+  return { exportedAt: new Date().toISOString(), avatar, tables }
 }
 
 /** When the store is down, the export is delivered without the picture and says so. */

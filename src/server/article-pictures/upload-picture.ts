@@ -19,6 +19,6 @@ export async function uploadPicture(
 ): Promise<{ id: string; path: string }> {
   const { id, sizes } = await readArticlePicture(Buffer.from(body.image, 'base64'))
   await fromStore(articlePictures.set(id, sizes))
-  await noteAdmin(db, secret, { actor, act: 'picture-uploaded' })
+  await db.transaction((tx) => noteAdmin(tx, secret, { actor, act: 'picture-uploaded' }))
   return { id, path: picturePath(id) }
 }

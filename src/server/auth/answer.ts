@@ -1,6 +1,7 @@
+import { asking } from '#db/client.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { dependencies } from '#server/composition.ts'
-import { endOfAnswer, waitUntil } from '#server/deadline.ts'
+import { endOfAnswer, untilCommit } from '#server/deadline.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
 import { DEFAULT_MAX_BODY, readJson } from '#server/http/body.ts'
 import { NO_STORE } from '#server/http/cache-rules.ts'
@@ -43,14 +44,15 @@ export async function answerAuth(
       body = await readJson(request, DEFAULT_MAX_BODY)
     }
     const token = await readToken(request, known)
-    const work = async () => {
+    const work = async (mayCommit: () => void) => {
       // By session, so people behind a shared address do not block each other, and a copied cookie whose session has
       // ended does not block its owner.
       if (request.method === 'GET')
         await known.limitRate('session', token?.sid ?? addressOf(platform))
-      return action({ request, platform, deps: known, run, body, token, cookies })
+      const timed = { ...known, db: asking(known.db, mayCommit) }
+      return action({ request, platform, deps: timed, run, body, token, cookies })
     }
-    const answer = await waitUntil(endOfAnswer(), work())
+    const answer = await untilCommit(endOfAnswer(), work)
     return { status: 200, body: answer, headers: NO_STORE }
   })
   return withCookies(response, cookies)

@@ -112,7 +112,7 @@ async function begin(
     event: auditRow(secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId }),
   }
   try {
-    const sessionId = await beginSession(db, beginning)
+    const sessionId = await db.transaction((tx) => beginSession(tx, beginning))
     caller.setCookie(cookie)
     return { userId, sessionId }
   } catch (error) {

@@ -8,8 +8,8 @@ import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { sweepAvatar } from './sweep-avatars.ts'
 
 /**
- * Deletes the user's own picture: first the reference, then the file. When the store fails, no page shows the picture
- * any more, and a later sweep deletes the file.
+ * Deletes the user's own picture: the reference, and after the response the file. When the store fails, no page shows the
+ * picture any more, and a later sweep deletes the file.
  */
 export async function deleteAvatar(
   { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,
@@ -19,7 +19,9 @@ export async function deleteAvatar(
     await setAvatarUrl(tx, { userId, avatarUrl: null })
     await queueAvatarPurge(tx, userId)
   })
-  await sweepAvatar({ db, avatars }, userId)
-  caller.afterwards(() => deliverPurges(db))
+  caller.afterwards(async () => {
+    await sweepAvatar({ db, avatars }, userId)
+    await deliverPurges(db)
+  })
   return DONE
 }

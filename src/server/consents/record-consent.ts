@@ -11,6 +11,6 @@ export async function recordConsent(
   { db }: Pick<Dependencies, 'db'>,
   { body }: { body: ConsentRecord },
 ): Promise<Done> {
-  await insertConsent(db, body)
+  await db.transaction((tx) => insertConsent(tx, body))
   return DONE
 }

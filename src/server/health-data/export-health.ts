@@ -1,5 +1,5 @@
 import { findHealthCentre } from '#db/queries/health/export-data.ts'
-import { withActor } from '#db/with-actor.ts'
+import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { ExportRequest } from '#lib/health/contract.ts'
 import type { HealthExportKey } from '#lib/health/export.ts'
@@ -23,12 +23,13 @@ export async function exportHealth(
 ): Promise<AsyncIterable<string>> {
   const { db, secret, siteUrl } = deps
   const { userId } = await requirePassword(deps, actor, { field: 'password', password })
-  await db.transaction(async (tx) => {
+  const records = await readBatches(db, userId)
+  // The last that can fail before the file begins: an export that did not begin is not noted as done.
+  const centre = await db.transaction(async (tx) => {
     await requireSession(tx, actor)
     await audit(tx, secret, { kind: 'exported', outcome: 'ok', actor: userId, subject: userId })
+    return findHealthCentre(await asActor(tx, userId))
   })
-  const centre = await withActor(db, userId, findHealthCentre)
-  const records = await readBatches(db, userId)
   const exportedAt = new Date().toISOString()
   if (format === 'fhir') return fhirOf(centre, records, { userId, siteUrl, exportedAt })
   const head = { exportedAt, ...centre } satisfies Record<

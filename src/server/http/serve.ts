@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { asking } from '#db/client.ts'
 import type { Caller } from '#server/caller.ts'
 import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
-import { endOfAnswer, waitUntil } from '#server/deadline.ts'
+import { endOfAnswer, untilCommit } from '#server/deadline.ts'
 import type { EndpointDependencies } from '#server/dependencies.ts'
 import { readInTime } from '#server/read-in-time.ts'
 import { authorize } from './authorize.ts'
@@ -92,7 +93,10 @@ type Operation = Pick<ApiRequest, 'raw' | 'cookies'> & {
   endsAt: number
 }
 
-/** Runs the operation: a read may be retried once; a create runs once per idempotency key. */
+/**
+ * Runs the operation: a read may be retried once; a change may be ended by the deadline until it commits; a create runs
+ * once per idempotency key.
+ */
 function operate(
   endpoint: Endpoint,
   deps: EndpointDependencies,
@@ -101,15 +105,17 @@ function operate(
   const { contract } = endpoint
   const input = { ...asked, caller }
   if (contract.method === 'GET') return readInTime(() => endpoint.operation(deps, input), endsAt)
-  if (!contract.creates) return waitUntil(endsAt, endpoint.operation(deps, input))
-  const { actor, ...sent } = asked
-  const route = `${contract.method} ${contract.path}`
-  const key = raw.headers.get('idempotency-key')
-  const creating = runOnce(deps, { route, actor, sent, key, cookies }, (once) => {
-    const given = { ...input, once }
-    return endpoint.operation(deps, given)
+  return untilCommit(endsAt, async (mayCommit) => {
+    const timed = { ...deps, db: asking(deps.db, mayCommit) }
+    if (!contract.creates) return endpoint.operation(timed, input)
+    const { actor, ...sent } = asked
+    const route = `${contract.method} ${contract.path}`
+    const key = raw.headers.get('idempotency-key')
+    return runOnce(timed, { route, actor, sent, key, cookies }, (once) => {
+      const given = { ...input, once }
+      return endpoint.operation(timed, given)
+    })
   })
-  return waitUntil(endsAt, creating)
 }
 
 /** Input and output of a call. */

@@ -23,7 +23,8 @@ export async function savePreferences(
   { body: { token, interests, locale } }: { body: Preferences },
 ): Promise<Done> {
   const id = subscriptionOf(secret, token)
-  if (!(await rows.savePreferences(db, { id, interests, locale }))) throw invalidLink()
+  const saved = db.transaction((tx) => rows.savePreferences(tx, { id, interests, locale }))
+  if (!(await saved)) throw invalidLink()
   return DONE
 }
 

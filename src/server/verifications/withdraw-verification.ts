@@ -7,10 +7,15 @@ import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { can } from '#lib/permissions.ts'
+import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { sweepProof } from './sweep-proofs.ts'
 
-type Input = { actor: SignedIn; params: { id: VerificationId } }
+type Input = {
+  actor: SignedIn
+  params: { id: VerificationId }
+  caller: Pick<Caller, 'afterwards'>
+}
 
 /**
  * Withdraws a claim that waits, and deletes its document.
@@ -19,7 +24,7 @@ type Input = { actor: SignedIn; params: { id: VerificationId } }
  */
 export async function withdrawVerification(
   { db, proofs }: Pick<Dependencies, 'db' | 'proofs'>,
-  { actor, params: { id } }: Input,
+  { actor, params: { id }, caller }: Input,
 ): Promise<Done> {
   await db.transaction(async (tx) => {
     const row = await lockVerification(tx, id)
@@ -30,6 +35,8 @@ export async function withdrawVerification(
     if (row.state !== 'waiting') throw new AppError('CONFLICT', 'already decided')
     await setWithdrawn(tx, id)
   })
-  await sweepProof({ db, proofs }, { userId: actor.userId, id })
+  caller.afterwards(
+    async () => void (await sweepProof({ db, proofs }, { userId: actor.userId, id })),
+  )
   return DONE
 }

@@ -9,6 +9,6 @@ export async function deleteDraft(
   { db }: Pick<Dependencies, 'db'>,
   { actor, params: { id } }: { actor: SignedIn; params: { id: ArticleId } },
 ): Promise<Done> {
-  await remove(db, { articleId: id, userId: actor.userId })
+  await db.transaction((tx) => remove(tx, { articleId: id, userId: actor.userId }))
   return DONE
 }

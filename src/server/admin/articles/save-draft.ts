@@ -23,7 +23,8 @@ export async function saveDraft(
   { actor, params: { id }, body }: Input,
 ): Promise<{ savedAt: string }> {
   try {
-    const savedAt = await keep(db, { articleId: id, userId: actor.userId, ...body })
+    const draft = { articleId: id, userId: actor.userId, ...body }
+    const savedAt = await db.transaction((tx) => keep(tx, draft))
     return { savedAt: savedAt.toISOString() }
   } catch (error) {
     if (constraintOf(error)?.startsWith('article_drafts_article_id'))
