@@ -16,7 +16,7 @@ export const SERVER_FOLDERS = {
     'reviews',
     'tokens',
   ],
-  http: ['composition.ts', 'rate-limits'],
+  http: ['composition.ts', 'rate-limits', 'tokens'],
   pages: ['articles', 'composition.ts', 'http', 'landing', 'professionals', 'search', 'videos'],
   // What the clock does.
   jobs: [

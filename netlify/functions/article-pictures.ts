@@ -10,7 +10,6 @@ export const endpoints = [
     who: { may: 'administer' },
     rateLimit: 'articlePicture',
     cache: 'no-store',
-    maxBody: pictures.PICTURE_MAX_BODY,
     operation: uploadPicture,
   }),
   endpoint(pictures.getPicture, {

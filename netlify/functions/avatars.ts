@@ -1,4 +1,3 @@
-import { AVATAR_MAX_BODY } from '#lib/accounts/avatar.ts'
 import * as avatars from '#lib/avatars/contract.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { deleteAvatar } from '#server/avatars/delete-avatar.ts'
@@ -9,10 +8,9 @@ import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
   endpoint(avatars.putAvatar, {
-    who: 'either',
+    who: { may: 'change-avatar', orToken: 'upload-avatar' },
     rateLimit: 'avatar',
     cache: 'no-store',
-    maxBody: AVATAR_MAX_BODY,
     operation: putAvatar,
   }),
   endpoint(avatars.deleteAvatar, {

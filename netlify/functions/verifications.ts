@@ -20,7 +20,6 @@ export const endpoints = [
     // Those that are kept are counted more strictly, by their person.
     rateLimit: 'proof',
     cache: 'no-store',
-    maxBody: verifications.PROOF_MAX_BODY,
     status: () => 201,
     operation: claimVerification,
   }),

@@ -1,3 +1,4 @@
+import { UPLOAD_FIELDS } from '#lib/http/contract.ts'
 import { ERROR_STATUS, type ErrorCode, type FieldProblems } from '#lib/http/errors.ts'
 
 /** A call that the API refused, or that never reached it (UNAVAILABLE). */
@@ -12,8 +13,10 @@ export type Failure = {
 export type Result<T> = { ok: true; data: T } | Failure
 
 export type Init = {
-  /** Sent as JSON. */
+  /** Sent as JSON; beside a file in a header. */
   body?: unknown
+  /** Sent as it is, under its own type. */
+  file?: Blob | undefined
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
 }
@@ -42,14 +45,12 @@ export function request<T>(method: string, path: string, init: Init = {}): Promi
 }
 
 async function overFetch(method: string, path: string, init: Init): Promise<Result<unknown>> {
-  const { body, headers = {}, signal } = init
+  const { headers = {}, signal } = init
   const timeout = AbortSignal.timeout(PATIENCE)
   try {
     const response = await fetch(path, {
       method,
-      // Also without a body: the API requires it of every change.
-      headers: method === 'GET' ? headers : { 'Content-Type': 'application/json', ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(method === 'GET' ? { headers } : contentOf(init)),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     const answer: unknown = await response.json()
@@ -57,6 +58,17 @@ async function overFetch(method: string, path: string, init: Init): Promise<Resu
   } catch {
     return unavailable()
   }
+}
+
+function contentOf({ body, file, headers }: Init): RequestInit {
+  const json = body === undefined ? undefined : JSON.stringify(body)
+  if (file) {
+    const fields = json !== undefined && { [UPLOAD_FIELDS]: encodeURIComponent(json) }
+    return { headers: { 'Content-Type': file.type, ...fields, ...headers }, body: file }
+  }
+  // Also without a body: the API requires it of every change.
+  const type = { 'Content-Type': 'application/json' }
+  return { headers: { ...type, ...headers }, ...(json !== undefined && { body: json }) }
 }
 
 function failureOf(answer: unknown, response: Response): Failure {

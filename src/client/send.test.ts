@@ -22,6 +22,19 @@ const create = contract({
   body: z.strictObject({ name: z.string(), size: z.pipe(z.string(), z.transform(Number)) }),
   response: Done,
 })
+const upload = contract({
+  method: 'POST',
+  path: '/api/files',
+  body: z.strictObject({ name: z.string() }),
+  upload: {
+    field: 'file',
+    types: ['application/pdf'],
+    maxBytes: 10,
+    otherType: 'invalid',
+  },
+  response: Done,
+  creates: true,
+})
 const clear = contract({ method: 'DELETE', path: '/api/things', response: Done })
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
@@ -120,6 +133,23 @@ test('a change is sent as JSON, also without a body, with the given headers', as
   expect(seen.headers).toHaveProperty('content-type', 'application/json')
 })
 
+test('a file is sent as it is, under its own type, with its fields in a header', async () => {
+  const one = new Blob(['ñ'], { type: 'application/pdf' })
+  const other = new Blob(['ñ'], { type: 'application/pdf' })
+  const keyOf = async (file: Blob, status: number) => {
+    json(status, { ok: true })
+    await send(upload, { body: { name: 'María: §3' }, file })
+    return seen.headers['idempotency-key']
+  }
+  const key = await keyOf(one, 503)
+  expect(seen.body).toBe('ñ')
+  expect(seen.headers['content-type']).toBe('application/pdf')
+  const fields = decodeURIComponent(seen.headers['upload-fields'] as string)
+  expect(JSON.parse(fields)).toEqual({ name: 'María: §3' })
+  expect(await keyOf(other, 503)).not.toBe(key)
+  expect(await keyOf(one, 200)).toBe(key)
+})
+
 test('a refusal has its code, fields and retry time', async () => {
   const error = { code: 'INVALID_INPUT', fields: { name: 'too_short' }, requestId: '1' }
   json(400, { error })
@@ -184,6 +214,8 @@ test('the input types are exactly those of the contract', () => {
     send(find, { params: { id: '1' }, query: {} }),
     // @ts-expect-error -- the query is missing
     send(find, { params: { id: '1', part: '2' } }),
+    // @ts-expect-error -- the file is missing
+    send(upload, { body: { name: 'a' } }),
     // @ts-expect-error -- this call has no body
     send(list, { body: {} }),
   ]

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { addressOf, type AddressParts } from '#lib/http/address.ts'
-import type { Call, ResponseOf, Schema } from '#lib/http/contract.ts'
+import type { Call, ResponseOf, Schema, Upload } from '#lib/http/contract.ts'
 import { forgetKey, keyOf } from './idempotency-key.ts'
 import { request, type Result } from './request.ts'
 import { forgetSession } from './session-client.ts'
@@ -10,9 +10,9 @@ type Parts<C extends Call> = {
   [
     Part in 'params' | 'query' | 'body' as NonNullable<C[Part]> extends Schema ? Part : never
   ]: z.input<NonNullable<C[Part]> & Schema>
-}
+} & (NonNullable<C['upload']> extends Upload ? { file: Blob } : unknown)
 /** The input of any contract. */
-export type AnyInput = AddressParts & Options & { body?: unknown }
+export type AnyInput = AddressParts & Options & { body?: unknown; file?: Blob }
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 
 /** The input of a call: required when its contract has parts. */
@@ -37,18 +37,18 @@ export function send<C extends Call>(
 /** `send` for generic code, whose input was type-checked by its caller. */
 export async function sendAny<C extends Call>(
   call: C,
-  { body, headers, signal, ...address }: AnyInput,
+  { body, file, headers, signal, ...address }: AnyInput,
 ): Promise<Result<ResponseOf<C>>> {
   const path = addressOf(call, address)
-  const key = call.creates && { 'Idempotency-Key': keyOf(path, body) }
-  const init = { body, headers: { ...headers, ...key }, signal }
+  const key = call.creates && { 'Idempotency-Key': keyOf(path, body, file) }
+  const init = { body, file, headers: { ...headers, ...key }, signal }
   const ask = () => request<ResponseOf<C>>(call.method, path, init)
   let result = await ask()
   // A new password, or a sign-in in another tab, replaces the cookie that this call left with: then only the old session
   // is over. A change is not repeated, because by now somebody else may be signed in.
   if (isOver(result) && call.method === 'GET') result = await ask()
   if (isOver(result)) forgetSession()
-  if (key && result.ok) forgetKey(path, body)
+  if (key && result.ok) forgetKey(path, body, file)
   return result
 }
 

@@ -10,6 +10,9 @@ export type SignedIn = {
   sessionId: SessionId
 }
 
+/** Who has a token that was issued for one thing alone, without a session. */
+export type Bearer = { kind: 'bearer'; userId: UserId; token: string }
+
 /** Who makes a request. Role and account state are read from the database at each request. */
 export type Actor = Visitor | SignedIn
 

@@ -80,7 +80,7 @@ test('20 concurrent requests with one idempotency key create one account, one ma
   const form = parsedForm('trainer')
   const key = crypto.randomUUID()
   const deps = accountDeps(db())
-  const call = { route: 'POST /x', actor: VISITOR, sent: form, key }
+  const call = { route: 'POST /x', actor: VISITOR, sent: { body: form }, key }
   const results = await times(20, () =>
     runOnce(deps, { ...call, cookies: [] }, (once) =>
       signUp(deps, { body: form, caller: callerWith(), once }),

@@ -29,7 +29,12 @@ test('without the database every account endpoint answers 503, and the session s
   const ids = { ...idsAs(user.id), sessionId, deviceId: sessionId }
   const call = (route: string) => {
     const row = MATRIX[route]!
-    return callRoute(routes, route, { path: row.path(ids), body: row.body?.(ids), cookie })
+    return callRoute(routes, route, {
+      path: row.path(ids),
+      body: row.body?.(ids),
+      file: row.file,
+      cookie,
+    })
   }
   const needing = Object.keys(MATRIX).filter((route) =>
     /api\/(account|profile|contact|notifications)/.test(route),

@@ -31,7 +31,12 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 const ask = (name: string, cookie?: string) => {
   const row = ADMIN_MATRIX[name]!
   const ids = idsAs(NOBODY)
-  return callRoute(routes, name, { path: row.path(ids), body: row.body?.(ids), cookie })
+  return callRoute(routes, name, {
+    path: row.path(ids),
+    body: row.body?.(ids),
+    file: row.file,
+    cookie,
+  })
 }
 const pseudonym = (id: UserId) => pseudonymOf(process.env['SESSION_SECRET'] ?? '', id)
 const deniedTo = (id: UserId) =>

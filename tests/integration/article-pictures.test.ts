@@ -37,8 +37,8 @@ const upload = (file: Uint8Array) =>
   handle(
     new Request(`${SITE}/api/admin/article-pictures`, {
       method: 'POST',
-      headers: { origin: SITE, 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ image: Buffer.from(file).toString('base64') }),
+      headers: { origin: SITE, 'content-type': 'image/png', cookie },
+      body: Uint8Array.from(file),
     }),
     { ip: newAddress(), requestId: 'request-0123' },
   )
@@ -139,7 +139,7 @@ describe('refused before it is decoded', () => {
   test('one byte more than 4 MB', async () => {
     const file = new Uint8Array(PICTURE_MAX_BYTES + 1)
     file.set(await picture('png'))
-    expect(await problem(file)).toEqual([400, 'INVALID_INPUT', 'too_large'])
+    expect(await problem(file)).toEqual([413, 'TOO_LARGE', 'too_large'])
   })
 
   test('of anybody who is no admin', async () => {

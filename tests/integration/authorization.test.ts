@@ -16,7 +16,7 @@ import { matrixPerson } from '#tests/support/matrix-person.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
-const withBodies = (await apiEndpoints()).filter(({ contract }) => contract.body)
+const withBodies = (await apiEndpoints()).filter(({ contract: { body, upload } }) => body ?? upload)
 
 let own: TestDatabase
 let closeBlobs: () => Promise<void>
@@ -54,6 +54,7 @@ async function call(route: string, row: Row, ids: Ids, cookie: string | undefine
   const response = await callRoute(routes, route, {
     path: row.path(ids),
     body: row.body?.(ids),
+    file: row.file,
     cookie,
   })
   return { status: response.status, text: await response.text() }
@@ -121,12 +122,15 @@ test('a resource of another user gets the same response as a missing one', async
   }
 })
 
-test('nobody has a body read who calls too often', async () => {
+test('nobody has a body read who may not call, or who calls too often', async () => {
   for (const endpoint of withBodies) {
     const { method, path } = endpoint.contract
     const { allows, counts = 'write' } = MATRIX[`${method} ${path}`]!
     const role = allows === 'anyone' || allows === 'signed-in' ? 'athlete' : allows[0]!
     const limited = await callWithBody(endpoint, { role, refuses: counts })
     expect([path, limited]).toEqual([path, { status: 429, read: 0 }])
+    if (allows === 'anyone') continue
+    const visitor = await callWithBody(endpoint, { role: null, refuses: null })
+    expect([path, visitor]).toEqual([path, { status: 401, read: 0 }])
   }
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rateLimits } from '#db/schema/index.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { makeUser, cookieOf } from '#tests/support/accounts.ts'
 import { apiRoutes } from '#tests/support/api-routes.ts'
@@ -68,6 +69,9 @@ test('these are the endpoints of health', () => {
 })
 
 describe.each(OF_HEALTH)('%s', (route) => {
+  // Refused calls count too, and one session makes all of them.
+  beforeEach(() => suite.owner().delete(rateLimits))
+
   test('is kept by no cache when it answers, and when it refuses', async () => {
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const answers = [

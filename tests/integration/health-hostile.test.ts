@@ -38,8 +38,10 @@ function post(path: '/records' | '/import', body: string | Uint8Array<ArrayBuffe
 }
 
 describe('figures of what the database derives', () => {
-  const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
-  const record = `{"recordDate":"2026-11-20","weight":70,"height":175,"bmi":${nested}}`
+  const recordOf = (bmi: string) =>
+    `{"recordDate":"2026-11-20","weight":70,"height":175,"bmi":${bmi}}`
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+  const record = recordOf(nested(20))
 
   test.each([undefined, randomUUID()])(
     'are ignored whatever they are (idempotency key %j)',
@@ -56,6 +58,18 @@ describe('figures of what the database derives', () => {
       const response = await post('/import', `{"mode":"import","rows":[${record}]}`, key)
       expect(response.status).toBe(201)
       expect((await response.json()) as ImportResult).toMatchObject({ added: 1 })
+    },
+  )
+
+  test.each(['/records', '/import'] as const)(
+    'are too large 30,000 levels deep: %s',
+    async (path) => {
+      const deep = recordOf(nested(30_000))
+      const body = path === '/import' ? `{"mode":"import","rows":[${deep}]}` : deep
+      expect(await errorOf(await post(path, body))).toMatchObject({
+        status: 413,
+        code: 'TOO_LARGE',
+      })
     },
   )
 })
@@ -108,11 +122,18 @@ test.each<[string, string | Uint8Array<ArrayBuffer>]>([
     '{"mode":"check","rows":[{"recordDate":"2026-11-20","weight":70,"constructor":1}]}',
   ],
   ['no rows at all', '{"mode":"check","rows":{"length":3}}'],
-  ['a hundred thousand rows', `{"mode":"check","rows":[${'{},'.repeat(99_999)}{}]}`],
 ])('an import with %s is refused', async (_, body) => {
   expect(await errorOf(await post('/import', body))).toMatchObject({
     status: 400,
     code: 'INVALID_INPUT',
+  })
+})
+
+test('an import with a hundred thousand rows is too large', async () => {
+  const body = `{"mode":"check","rows":[${'{},'.repeat(99_999)}{}]}`
+  expect(await errorOf(await post('/import', body))).toMatchObject({
+    status: 413,
+    code: 'TOO_LARGE',
   })
 })
 

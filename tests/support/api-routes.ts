@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Role } from '#lib/accounts/roles.ts'
 import { VISITOR } from '#lib/actor.ts'
+import { UPLOAD_FIELDS } from '#lib/http/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { dependencies } from '#server/composition.ts'
@@ -35,7 +36,13 @@ export async function apiRoutes(): Promise<Map<string, Handler>> {
   return routes
 }
 
-type Call = { path: string; body?: unknown; cookie?: string | undefined }
+type Call = {
+  path: string
+  body?: unknown
+  /** Of these bytes; `body` is what is sent beside it. */
+  file?: { type: string; bytes: Uint8Array } | undefined
+  cookie?: string | undefined
+}
 
 let addresses = 1
 
@@ -43,15 +50,22 @@ let addresses = 1
 export function callRoute(
   routes: Map<string, Handler>,
   route: string,
-  { path, body, cookie }: Call,
+  { path, body, file, cookie }: Call,
 ): Promise<Response> {
   const handler = routes.get(route)
   if (!handler) throw new Error(`No function answers ${route}`)
   const [method] = route.split(' ', 1)
   const request = new Request(`${SITE}${path}`, {
     method: method!,
-    headers: { origin: SITE, 'content-type': 'application/json', ...(cookie && { cookie }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      origin: SITE,
+      'content-type': file?.type ?? 'application/json',
+      ...(file && { [UPLOAD_FIELDS]: encodeURIComponent(JSON.stringify(body ?? null)) }),
+      ...(cookie && { cookie }),
+    },
+    ...(file
+      ? { body: Uint8Array.from(file.bytes) }
+      : body !== undefined && { body: JSON.stringify(body) }),
   })
   return handler(request, { ...PLATFORM, ip: `2001:db8:${(addresses++).toString(16)}::1` })
 }
@@ -66,7 +80,7 @@ export async function callWithBody(
   { role, refuses }: { role: Role | null; refuses: RateLimitName | null },
 ): Promise<{ status: number; read: number }> {
   let read = 0
-  const body = new ReadableStream(
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull(controller) {
         read += 1
@@ -83,10 +97,10 @@ export async function callWithBody(
     limitRate: (rule) =>
       rule === refuses ? Promise.reject(new AppError('RATE_LIMITED', rule)) : Promise.resolve(),
   }))
-  const { method, path } = endpoint.contract
+  const { method, path, upload } = endpoint.contract
   const request = new Request(`${SITE}${path}`, {
     method,
-    headers: { origin: SITE, 'content-type': 'application/json' },
+    headers: { origin: SITE, 'content-type': upload?.types[0] ?? 'application/json' },
     body,
     ...{ duplex: 'half' },
   })

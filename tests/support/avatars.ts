@@ -5,7 +5,7 @@ import { VISITOR } from '#lib/actor.ts'
 import type { AvatarStore } from '#server/storage/avatar-store.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { memoryArticlePictures } from './article-pictures.ts'
-import { SITE } from './call-function.ts'
+import { callFunction, SITE } from './call-function.ts'
 import { memoryProofs } from './proofs.ts'
 
 /** Pictures in memory; calls named in `down` fail. */
@@ -49,23 +49,29 @@ export function avatarsApi(db: Database, avatars: AvatarStore) {
       )
     },
   }))
-  const platform = { ip: '203.0.113.7', requestId: 'request-0123' }
-  const call = (path: string, init?: RequestInit) =>
-    handle(new Request(`${SITE}${path}`, init), platform)
-  const change = (method: string, user: UserId | undefined, body?: object) =>
+  const call = (path: string, init?: RequestInit) => callFunction(handle, path, init)
+  const change = (
+    method: string,
+    user: UserId | undefined,
+    { type, file, token }: { type: string; file?: Uint8Array; token?: string | undefined },
+  ) =>
     call('/api/profile/avatar', {
       method,
       headers: {
         origin: SITE,
-        'content-type': 'application/json',
+        'content-type': type,
         ...(user && { 'x-test-user': user }),
+        ...(token !== undefined && { 'upload-token': token }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(file && { body: Uint8Array.from(file) }),
     })
   return {
     call,
-    put: (user: UserId | undefined, file: Uint8Array, more: object = {}) =>
-      change('PUT', user, { image: Buffer.from(file).toString('base64'), ...more }),
-    remove: (user: UserId | undefined) => change('DELETE', user),
+    put: (
+      user: UserId | undefined,
+      file: Uint8Array,
+      { token, type = 'image/jpeg' }: { token?: string; type?: string } = {},
+    ) => change('PUT', user, { type, file, token }),
+    remove: (user: UserId | undefined) => change('DELETE', user, { type: 'application/json' }),
   }
 }

@@ -30,13 +30,18 @@ export function useDatabase(
 /** The platform's data on every request of the tests. */
 export const PLATFORM = { ip: '203.0.113.7', requestId: 'request-0123' }
 
-type NetlifyFunction = (request: Request, platform: typeof PLATFORM) => Promise<Response>
+type Platform = typeof PLATFORM & { waitUntil: (work: Promise<unknown>) => void }
+type NetlifyFunction = (request: Request, platform: Platform) => Promise<Response>
 
-/** Calls a function as the platform does. */
-export function callFunction(
+/** Calls a function as the platform does. @returns its answer, once what follows the answer is done too */
+export async function callFunction(
   handler: NetlifyFunction,
   path: string,
   init?: RequestInit,
 ): Promise<Response> {
-  return handler(new Request(`${SITE}${path}`, init), PLATFORM)
+  const work: Promise<unknown>[] = []
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
+  const answer = await handler(new Request(`${SITE}${path}`, init), { ...PLATFORM, waitUntil })
+  await Promise.all(work)
+  return answer
 }

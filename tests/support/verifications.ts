@@ -4,6 +4,7 @@ import { findNames } from '#db/queries/verifications.ts'
 import { mailOutbox, notifications, professionals, users, verifications } from '#db/schema/index.ts'
 import { endpoints as ofAdmins } from '#functions/admin-verifications.ts'
 import { endpoints as ofOwners } from '#functions/verifications.ts'
+import { UPLOAD_FIELDS } from '#lib/http/contract.ts'
 import type { ProfessionalId, VerificationId } from '#lib/ids.ts'
 import { dependencies } from '#server/composition.ts'
 import { netlifyFunction } from '#server/http/api.ts'
@@ -17,8 +18,6 @@ export const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>>\n',
 )
 
-export const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64')
-
 /** The functions of verification over documents in memory. */
 export function verificationsApi() {
   const memory = memoryProofs()
@@ -26,26 +25,40 @@ export function verificationsApi() {
     ...dependencies(),
     proofs: memory.store,
   }))
-  const call = async (method: string, path: string, cookie: string, body?: unknown) => {
+  const send = async (path: string, init: RequestInit) => {
     const work: Promise<unknown>[] = []
-    const request = new Request(`${SITE}/api/${path}`, {
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
+    const platform = { ip: newAddress(), requestId: 'request-0123', waitUntil }
+    const answer = await handle(new Request(`${SITE}/api/${path}`, init), platform)
+    await Promise.all(work)
+    return answer
+  }
+  const call = (method: string, path: string, cookie: string, body?: unknown) =>
+    send(path, {
       method,
       headers: { origin: SITE, 'content-type': 'application/json', cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
-    const answer = await handle(request, { ip: newAddress(), requestId: 'request-0123', waitUntil })
-    await Promise.all(work)
-    return answer
-  }
-  return { memory, call }
+  /** A claim as a page of the site sends it: the document, with its fields beside it. */
+  const claim = (cookie: string, fields: unknown, file: Uint8Array) =>
+    send('verifications', {
+      method: 'POST',
+      headers: {
+        origin: SITE,
+        cookie,
+        'content-type': 'application/pdf',
+        [UPLOAD_FIELDS]: encodeURIComponent(JSON.stringify(fields)),
+      },
+      body: Uint8Array.from(file),
+    })
+  return { memory, call, claim }
 }
 type Api = ReturnType<typeof verificationsApi>
 
 /** A public professional with a session, who claims. */
 export async function claimant(
   db: Database,
-  { call }: Api,
+  { call, claim: send }: Api,
   values: Parameters<typeof insertProfessional>[1] = {},
 ) {
   const professionalId = await insertProfessional(db, {
@@ -58,18 +71,19 @@ export async function claimant(
     .innerJoin(users, eq(users.id, professionals.userId))
     .where(eq(professionals.id, professionalId))
   const cookie = await cookieOf(db, user!)
-  const claim = (given: object = {}) =>
-    call('POST', 'verifications', cookie, {
-      ...{ kind: 'profession', certificate: null, register: null, number: null },
-      ...{ file: base64(PDF) },
-      ...given,
-    })
+  const claim = ({
+    file = PDF,
+    ...given
+  }: { file?: Uint8Array; [field: string]: unknown } = {}) => {
+    const fields = { kind: 'profession', certificate: null, register: null, number: null, ...given }
+    return send(cookie, fields, file)
+  }
   return {
     ...user!,
     professionalId,
     cookie,
     claim,
-    claimed: async (given?: object) => {
+    claimed: async (given?: Parameters<typeof claim>[0]) => {
       const response = await claim(given)
       if (!response.ok) throw new Error(await response.text())
       return ((await response.json()) as { id: VerificationId }).id

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import { photoProblemText, type Photo } from '#islands/photo/photo.ts'
-import { base64Of } from '#islands/photo/upload-photo.ts'
+import { fileOf } from '#islands/photo/upload-photo.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import * as avatars from '#lib/avatars/contract.ts'
 import * as ownProfile from '#lib/profile/contract.ts'
@@ -47,7 +47,7 @@ export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
     put.reset()
     remove.reset()
     setPhoto(chosen)
-    if (chosen) put.mutate({ body: { image: base64Of(chosen) } })
+    if (chosen) put.mutate({ file: fileOf(chosen) })
     // A chosen photo that was never saved need not be deleted on the server.
     else if (!photo) remove.mutate({})
   }

@@ -4,9 +4,11 @@ import type { AvatarSaved } from '#lib/accounts/avatar.ts'
 import * as avatars from '#lib/avatars/contract.ts'
 import type { Photo } from './photo.ts'
 
-/** The image as the API expects it: the base64 part of its data URL. */
-export const base64Of = ({ dataUrl }: Pick<Photo, 'dataUrl'>): string =>
-  dataUrl.slice(dataUrl.indexOf(',') + 1)
+/** The picture as a file of a call. */
+export function fileOf({ dataUrl }: Pick<Photo, 'dataUrl'>): Blob {
+  const [, type = '', content = ''] = /^data:([^;,]*);base64,(.*)$/.exec(dataUrl) ?? []
+  return new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type })
+}
 
 /**
  * Uploads the photo of a user who has just signed up or in. Never rejects.
@@ -17,5 +19,6 @@ export function uploadPhoto(
   photo: Pick<Photo, 'dataUrl'>,
   token?: string,
 ): Promise<Result<AvatarSaved>> {
-  return send(avatars.putAvatar, { body: { image: base64Of(photo), token } })
+  const headers = token === undefined ? {} : { 'Upload-Token': token }
+  return send(avatars.putAvatar, { file: fileOf(photo), headers })
 }

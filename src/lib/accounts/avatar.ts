@@ -10,20 +10,16 @@ export const AVATAR_SIZE = 512
 /** The width and height of the small version of a picture, in pixels, at most: of cards, lists and the header. */
 export const SMALL_AVATAR_SIZE = 192
 
-/** Characters of Base64 for one picture of the largest size, and a byte more, which is refused by its size. */
-const BASE64_MAX = 4 * Math.ceil((PICTURE_MAX_BYTES + 1) / 3)
+/** What a picture may be sent as; the server looks at its first bytes. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** The bytes of a body that carries a picture in Base64, and little besides. */
-export const AVATAR_MAX_BODY = BASE64_MAX + 512
-
-/** A picture in Base64, without `data:` before it. Without a session it needs the upload token of the sign-up. */
-export const PutAvatar = z.strictObject({
-  image: z
-    .string('required')
-    .check(z.minLength(1, 'required'), z.maxLength(BASE64_MAX, 'too_large')),
-  token: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'invalid'))),
-})
-export type PutAvatar = z.infer<typeof PutAvatar>
+/** A picture as a file of a call. */
+export const PICTURE_UPLOAD = {
+  field: 'image',
+  types: PICTURE_TYPES,
+  maxBytes: PICTURE_MAX_BYTES,
+  otherType: 'not_a_picture',
+} as const
 
 export const AvatarSaved = z.object({ avatarUrl: z.string() })
 export type AvatarSaved = z.infer<typeof AvatarSaved>

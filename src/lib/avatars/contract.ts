@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { AvatarParams, AvatarQuery, AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
+import { AvatarParams, AvatarQuery, AvatarSaved, PICTURE_UPLOAD } from '#lib/accounts/avatar.ts'
 import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 
 const OWN_PICTURE = '/api/profile/avatar'
 
-/** With a session, or with the upload token that signing up gave. */
+/** With a session, or with the upload token that signing up gave, in the header `Upload-Token`. */
 export const putAvatar = contract({
   method: 'PUT',
   path: OWN_PICTURE,
-  body: PutAvatar,
+  upload: PICTURE_UPLOAD,
   response: AvatarSaved,
 })
 

@@ -9,6 +9,20 @@ export type Download = {
   name: string
 }
 
+/** A file that a browser sends as the body of a call, as it is. */
+export type Upload = {
+  /** What errors call it. */
+  field: string
+  /** The media types that it may be sent under; what it is, its first bytes say. */
+  types: readonly string[]
+  maxBytes: number
+  /** The problem of a file of another type. */
+  otherType: string
+}
+
+/** The JSON of what is sent beside a file, percent-encoded: a header is in no address, and so in no log. */
+export const UPLOAD_FIELDS = 'Upload-Fields'
+
 /** One API call, shared by client and server. Missing parts are not sent. */
 export type Contract = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -17,8 +31,10 @@ export type Contract = {
   /** Path parameters; a malformed one is a 404. */
   params?: Schema<Record<string, string>>
   query?: Schema<Record<string, string | undefined>>
-  /** Sent as JSON. */
+  /** Sent as JSON; beside a file in a header (`UPLOAD_FIELDS`), so it must be small. */
   body?: Schema
+  /** The body is a file: its bytes, never Base64 in JSON. */
+  upload?: Upload
   /** Fields that it does not name are not sent. */
   response: Schema
   /** The call creates something: browsers send an `Idempotency-Key`, and a retry creates nothing more. */

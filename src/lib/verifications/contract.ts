@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#lib/accounts/avatar.ts'
 import { Line } from '#lib/fields/line.ts'
 import { LIST_ITEM_MAX } from '#lib/fields/text-set.ts'
 import { contract } from '#lib/http/contract.ts'
@@ -17,11 +17,8 @@ import {
 /** The most bytes that a document may have. */
 export const PROOF_MAX_BYTES = PICTURE_MAX_BYTES
 
-/** Characters of Base64 for one document of the largest size, and a byte more, which is refused by its size. */
-const BASE64_MAX = 4 * Math.ceil((PROOF_MAX_BYTES + 1) / 3)
-
-/** The bytes of a body that carries a document in Base64, and little besides. */
-export const PROOF_MAX_BODY = BASE64_MAX + 4_096
+/** What a document may be sent as. */
+export const PROOF_UPLOAD_TYPES = ['application/pdf', ...PICTURE_TYPES] as const
 
 /** What is claimed; a number is that of an entry in the register. */
 export const SUBJECT = {
@@ -97,14 +94,11 @@ export const listOwnVerifications = contract({
   response: OwnVerifications,
 })
 
-/** A claim with its document, in Base64 without `data:` before it. */
+/** What is claimed; its document is the file of the call. */
 export const ClaimVerification = z
   .strictObject({
     ...SUBJECT,
     ...RECORD,
-    file: z
-      .string('required')
-      .check(z.minLength(1, 'required'), z.maxLength(BASE64_MAX, 'too_large')),
   })
   .check(
     z.refine(namesItsSubject, { path: ['certificate'], error: 'required' }),
@@ -117,6 +111,12 @@ export const claimVerification = contract({
   method: 'POST',
   path: VERIFICATIONS,
   body: ClaimVerification,
+  upload: {
+    field: 'file',
+    types: PROOF_UPLOAD_TYPES,
+    maxBytes: PROOF_MAX_BYTES,
+    otherType: 'not_a_document',
+  },
   response: z.object({ id: VerificationId }),
   creates: true,
 })

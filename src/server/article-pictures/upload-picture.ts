@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { fromStore } from '#server/storage/from-store.ts'
 import { readArticlePicture } from './read-article-picture.ts'
 
-type Input = { actor: SignedIn; body: { image: string } }
+type Input = { actor: SignedIn; file: Uint8Array }
 
 /**
  * Stores a picture for an article, at an address made of its content. One that no article shows is deleted a day later
@@ -15,9 +15,9 @@ type Input = { actor: SignedIn; body: { image: string } }
  */
 export async function uploadPicture(
   { db, secret, articlePictures }: Pick<Dependencies, 'db' | 'secret' | 'articlePictures'>,
-  { actor, body }: Input,
+  { actor, file }: Input,
 ): Promise<{ id: string; path: string }> {
-  const { id, sizes } = await readArticlePicture(Buffer.from(body.image, 'base64'))
+  const { id, sizes } = await readArticlePicture(file)
   await fromStore(articlePictures.set(id, sizes))
   await db.transaction((tx) => noteAdmin(tx, secret, { actor, act: 'picture-uploaded' }))
   return { id, path: picturePath(id) }

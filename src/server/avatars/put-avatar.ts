@@ -1,18 +1,19 @@
 import { lockAvatarUrl, setAvatarUrl } from '#db/queries/avatars.ts'
-import type { AvatarSaved, PutAvatar } from '#lib/accounts/avatar.ts'
-import type { Actor } from '#lib/actor.ts'
+import type { AvatarSaved } from '#lib/accounts/avatar.ts'
+import type { Bearer, SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
+import type { Executor } from '#db/client.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { fromStore } from '#server/storage/from-store.ts'
-import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
+import { redeemToken } from '#server/tokens/tokens.ts'
 import { avatarAddress } from './avatar-path.ts'
 import { queueAvatarPurge } from './queue-avatar-purge.ts'
 import { readPicture } from './read-picture.ts'
 
-type Input = { actor: Actor; body: PutAvatar; caller: Caller }
+type Input = { actor: SignedIn | Bearer; file: Uint8Array; caller: Caller }
 
 /**
  * Replaces a user's own picture: of the session's user, or of a sign-up that has the upload token.
@@ -24,13 +25,11 @@ type Input = { actor: Actor; body: PutAvatar; caller: Caller }
  */
 export async function putAvatar(
   { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,
-  { actor, body, caller }: Input,
+  { actor, file, caller }: Input,
 ): Promise<AvatarSaved> {
-  // Check first: a stranger must not make us process images.
-  await ownerOf(actor, body.token, (token) => ownerOfToken(db, token))
-  const webp = await readPicture(Buffer.from(body.image, 'base64'))
+  const webp = await readPicture(file)
   const saved = await db.transaction(async (tx) => {
-    const userId = await ownerOf(actor, body.token, (token) => redeemToken(tx, token))
+    const userId = await ownerOf(tx, actor)
     // Held until commit, so the file and the URL come from the same one of two concurrent uploads.
     if (!(await lockAvatarUrl(tx, userId))) throw new AppError('UNAUTHENTICATED', 'nobody')
     await fromStore(avatars.set(userId, webp))
@@ -43,19 +42,10 @@ export async function putAvatar(
   return saved
 }
 
-type UploadToken = { token: string; purpose: 'upload-avatar' }
-
-/** The user whose picture it becomes. A token comes first: somebody else may be signed in in the same browser. */
-async function ownerOf(
-  actor: Actor,
-  token: string | undefined,
-  read: (token: UploadToken) => Promise<UserId | null>,
-): Promise<UserId> {
-  if (token !== undefined) {
-    const owner = await read({ token, purpose: 'upload-avatar' })
-    if (owner === null) throw new AppError('TOKEN_INVALID', 'unknown, used or too old')
-    return owner
-  }
-  if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', 'no session and no token')
-  return actor.userId
+/** The user whose picture it becomes; a token is used up. */
+async function ownerOf(tx: Executor, actor: SignedIn | Bearer): Promise<UserId> {
+  if (actor.kind === 'signed-in') return actor.userId
+  const owner = await redeemToken(tx, { token: actor.token, purpose: 'upload-avatar' })
+  if (owner === null) throw new AppError('TOKEN_INVALID', 'used by another call')
+  return owner
 }

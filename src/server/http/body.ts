@@ -1,3 +1,4 @@
+import { UPLOAD_FIELDS, type Upload } from '#lib/http/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { DEFAULT_MAX_VALUES, jsonMeter } from './json-meter.ts'
 
@@ -18,11 +19,39 @@ export async function readJson(
   maxValues = DEFAULT_MAX_VALUES,
 ): Promise<unknown> {
   const bytes = await readBody(request, maxBytes, jsonMeter(maxValues))
+  return parseJson(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+}
+
+/** Reads what is sent beside a file. @throws TOO_LARGE, INVALID_INPUT */
+export function readUploadFields({ headers }: Request): unknown {
+  const text = headers.get(UPLOAD_FIELDS) ?? ''
+  return parseJson(() => {
+    const json = decodeURIComponent(text)
+    jsonMeter(DEFAULT_MAX_VALUES)(new TextEncoder().encode(json))
+    return json
+  })
+}
+
+function parseJson(read: () => string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(read())
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     throw new AppError('INVALID_INPUT', 'not JSON', { fields: { body: 'invalid' }, cause })
   }
+}
+
+/** Reads a file. @throws TOO_LARGE and INVALID_INPUT with the problem of the file */
+export async function readUpload(
+  request: Request,
+  { field, maxBytes }: Upload,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await readBody(request, maxBytes).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'TOO_LARGE') throw error
+    throw new AppError('TOO_LARGE', error.message, { fields: { [field]: 'too_large' } })
+  })
+  if (file.length > 0) return file
+  throw new AppError('INVALID_INPUT', 'no file', { fields: { [field]: 'required' } })
 }
 
 /**

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Actor, SignedIn, Visitor } from '#lib/actor.ts'
-import type { Contract, Parsed, ResponseOf } from '#lib/http/contract.ts'
+import type { Actor, Bearer, SignedIn, Visitor } from '#lib/actor.ts'
+import type { Contract, Parsed, ResponseOf, Upload } from '#lib/http/contract.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Action } from '#lib/permissions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -10,12 +10,20 @@ import { countsBeforeBody, type Limits } from './limits.ts'
 
 /**
  * Who may call an endpoint: anyone (the session is not read), anyone with or without a session, or whoever may do an
- * action (`src/lib/permissions.ts`), which requires a session.
+ * action (`src/lib/permissions.ts`), which requires a session, or the token of a sign-up in the header `Upload-Token`.
  */
-export type Who = 'anyone' | 'either' | { may: Action }
+export type Who = 'anyone' | 'either' | { may: Action } | { may: Action; orToken: 'upload-avatar' }
 
 /** Endpoints for anyone do not read the session, so their responses can be cached publicly. */
-type ActorOf<W extends Who> = W extends 'anyone' ? Visitor : W extends 'either' ? Actor : SignedIn
+type ActorOf<W extends Who> = W extends 'anyone'
+  ? Visitor
+  : W extends 'either'
+    ? Actor
+    : W extends { orToken: string }
+      ? SignedIn | Bearer
+      : SignedIn
+
+type FileOf<U> = U extends Upload ? Uint8Array : undefined
 
 /** The parsed input of a call, and its actor. */
 export type Asked<C extends Contract = Contract, W extends Who = Who> = {
@@ -23,6 +31,7 @@ export type Asked<C extends Contract = Contract, W extends Who = Who> = {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
+  file: FileOf<C['upload']>
 }
 
 /**
@@ -85,7 +94,7 @@ export function endpoint<const C extends Contract, const W extends Who>(
   if (shared && (contract.method !== 'GET' || handling.who !== 'anyone')) {
     throw new Error(`${contract.method} ${contract.path}: only what anyone may GET can be cached`)
   }
-  if (contract.body && !countsBeforeBody(handling.rateLimit)) {
+  if ((contract.body ?? contract.upload) && !countsBeforeBody(handling.rateLimit)) {
     throw new Error(`${contract.method} ${contract.path}: its body is read before any limit counts`)
   }
   return { contract, ...handling }

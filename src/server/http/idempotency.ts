@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import {
   claimIdempotentAnswer,
   findIdempotentAnswer,
   keepIdempotentAnswer,
 } from '#db/queries/idempotent-answers.ts'
-import type { Actor } from '#lib/actor.ts'
+import type { Actor, Bearer } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { unavailable } from '#server/database-errors.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -15,9 +16,9 @@ import { signatureOf } from '#server/signature.ts'
 type Call = {
   /** Method and path pattern. */
   route: string
-  actor: Actor
+  actor: Actor | Bearer
   /** The parsed input. */
-  sent: unknown
+  sent: { body?: unknown; file?: Uint8Array | undefined }
   /** Value of the header; null without one. */
   key: string | null
   /** The `Set-Cookie` lines of the response, which a retry gets as well. */
@@ -61,6 +62,12 @@ export async function runOnce(
   }
 }
 
+/** With the hash of a file in its place: as JSON it would be twelve times as long. */
+function withHash({ file, ...others }: Call['sent']): object {
+  if (!file) return others
+  return { ...others, file: createHash('sha256').update(file).digest('base64url') }
+}
+
 function parseKey(key: string | null): string | null {
   if (key === null || /^[\w-]{8,64}$/.test(key)) return key
   throw new AppError('INVALID_INPUT', 'no key', { fields: { 'idempotency-key': 'invalid' } })
@@ -79,7 +86,7 @@ function keptAnswer(
   const sign = (text: string) => signatureOf({ secret, purpose: 'idempotency', text })
   const row = {
     key: sign(JSON.stringify([route, who, key])),
-    request: sign(JSON.stringify([key, sent])),
+    request: sign(JSON.stringify([key, withHash(sent)])),
   }
   const sealed = { secret, purpose: `idempotent-answer ${key}` }
   const find = async (): Promise<Kept | undefined> => {

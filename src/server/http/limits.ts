@@ -1,4 +1,4 @@
-import type { Actor } from '#lib/actor.ts'
+import type { Actor, Bearer } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Networks } from '#server/rate-limits/network.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
@@ -35,7 +35,7 @@ export async function countAddress<Input>(
 export async function countCaller<Input>(
   limits: Limits<Input>,
   limitRate: RateLimiter,
-  actor: Actor,
+  actor: Actor | Bearer,
 ): Promise<void> {
   for (const limit of listOf(limits)) {
     if (typeof limit === 'string' && RATE_LIMITS[limit].by !== 'address') {
@@ -59,8 +59,11 @@ export async function countSubjects<Input>(
 export const countsBeforeBody = <Input>(limits: Limits<Input>): boolean =>
   listOf(limits).some((limit) => typeof limit === 'string')
 
-function signedIn(limit: RateLimitBy<'address' | 'user' | 'session'>, actor: Actor): string {
-  if (actor.kind === 'visitor') {
+function signedIn(
+  limit: RateLimitBy<'address' | 'user' | 'session'>,
+  actor: Actor | Bearer,
+): string {
+  if (actor.kind !== 'signed-in') {
     throw new AppError('INTERNAL', `${limit} counts who is signed in, and anyone may call this`)
   }
   return RATE_LIMITS[limit].by === 'user' ? actor.userId : actor.sessionId

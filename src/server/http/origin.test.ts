@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PICTURE_UPLOAD } from '#lib/accounts/avatar.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { requireOwnOrigin } from './origin.ts'
 
@@ -30,6 +31,18 @@ const CASES: [Record<string, string>, string][] = [
 test.each(CASES)('%j: %s', (headers, expected) => {
   const request = new Request(`${SITE}/api/x`, { method: 'POST', headers })
   expect(outcome(() => requireOwnOrigin(request, SITE))).toBe(expected)
+})
+
+test.each([
+  [{ origin: SITE, 'content-type': 'image/png' }, 'ok'],
+  [{ origin: 'https://evil.test', 'content-type': 'image/png' }, 'FOREIGN_ORIGIN'],
+  [{ origin: SITE, 'content-type': 'application/json' }, 'UNSUPPORTED_MEDIA_TYPE'],
+  // What a form of another site can send.
+  [{ origin: SITE, 'content-type': 'multipart/form-data; boundary=x' }, 'UNSUPPORTED_MEDIA_TYPE'],
+  [{ origin: SITE, 'content-type': 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
+])('a file with %j: %s', (headers, expected) => {
+  const request = new Request(`${SITE}/api/x`, { method: 'PUT', headers })
+  expect(outcome(() => requireOwnOrigin(request, SITE, PICTURE_UPLOAD))).toBe(expected)
 })
 
 function outcome(check: () => void): string {

@@ -1,15 +1,23 @@
+import type { Upload } from '#lib/http/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 
 /**
  * CSRF protection: refuses a change requested by another site's page.
  *
- * JSON is required even without a body: a cross-site form cannot send that type without a preflight.
+ * JSON is required even without a body: a cross-site form cannot send that type without a preflight. Nor can it send the
+ * types of files (`image/…`, `application/pdf`): a form has three of its own, which no contract names.
  *
- * @throws FOREIGN_ORIGIN, UNSUPPORTED_MEDIA_TYPE
+ * @throws FOREIGN_ORIGIN, UNSUPPORTED_MEDIA_TYPE with the problem of the file
  */
-export function requireOwnOrigin(request: Request, siteOrigin: string): void {
+export function requireOwnOrigin(request: Request, siteOrigin: string, upload?: Upload): void {
   requireSameOrigin(request, siteOrigin)
-  requireType(request, 'application/json')
+  if (!upload) {
+    requireType(request, 'application/json')
+    return
+  }
+  if (upload.types.includes(typeOf(request))) return
+  const fields = { [upload.field]: upload.otherType }
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'a file of another type', { fields })
 }
 
 /**

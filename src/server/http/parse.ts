@@ -4,7 +4,7 @@ import { AppError, type FieldProblems } from '#lib/http/errors.ts'
 import { fieldName, fieldProblems, PROBLEMS_MAX } from '#lib/http/field-problems.ts'
 import { queryRecord } from '#lib/http/query.ts'
 import { unfitTexts } from '#lib/http/unfit-texts.ts'
-import { DEFAULT_MAX_BODY, readJson } from './body.ts'
+import { DEFAULT_MAX_BODY, readJson, readUpload, readUploadFields } from './body.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const NO_QUERY = z.strictObject({})
@@ -40,7 +40,18 @@ export async function parseBody(
   request: Request,
 ): Promise<unknown> {
   if (!contract.body) return undefined
-  return parse(contract.body, await readJson(request, maxBody, maxValues), 'body')
+  const input = contract.upload
+    ? readUploadFields(request)
+    : await readJson(request, maxBody, maxValues)
+  return parse(contract.body, input, 'body')
+}
+
+/** Reads the file, if the contract has one. @throws TOO_LARGE, INVALID_INPUT */
+export async function readFile(
+  { upload }: Contract,
+  request: Request,
+): Promise<Uint8Array | undefined> {
+  return upload && readUpload(request, upload)
 }
 
 /** Parses the query; a contract without query parameters accepts none. @throws INVALID_INPUT */

@@ -12,7 +12,7 @@ import type { Asked, Endpoint } from './endpoint.ts'
 import { runOnce } from './idempotency.ts'
 import { countAddress, countCaller, countSubjects } from './limits.ts'
 import { requireOwnOrigin } from './origin.ts'
-import { parseBody, parseParams, parseQuery, parseResponse } from './parse.ts'
+import { parseBody, parseParams, parseQuery, parseResponse, readFile } from './parse.ts'
 import { respondTo, withCookies } from './respond-to.ts'
 import type { Answer } from './respond.ts'
 
@@ -53,7 +53,7 @@ async function answer(
   let endsAt = endOfAnswer()
   const { contract, rateLimit } = endpoint
   const isRead = contract.method === 'GET'
-  if (!isRead) requireOwnOrigin(request.raw, deps.siteOrigin)
+  if (!isRead) requireOwnOrigin(request.raw, deps.siteOrigin, contract.upload)
   const { limitRate } = deps
   const address = addressOf(request.platform)
   // Retryable like a read: counting a call twice does no harm.
@@ -63,11 +63,12 @@ async function answer(
   await readInTime(() => countCaller(rateLimit, limitRate, actor), endsAt)
   const bodyBegins = performance.now()
   const body = await parseBody(endpoint, request.raw)
+  const file = await readFile(contract, request.raw)
   // A slow upload must not use up the database's time.
   endsAt += performance.now() - bodyBegins
   const params = parseParams(contract, request.params)
   const query = parseQuery(contract, request.raw)
-  const asked = { actor, params, query, body }
+  const asked = { actor, params, query, body, file }
   await readInTime(() => countSubjects(rateLimit, limitRate, asked), endsAt)
   const caller = callerOf(request.raw, request.platform, cookies)
   await announced

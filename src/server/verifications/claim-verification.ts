@@ -11,9 +11,9 @@ import { limitWithin } from '#server/rate-limits/limit-within.ts'
 import { fromStore } from '#server/storage/from-store.ts'
 import { readProofFile, type Proof } from './read-proof-file.ts'
 
-type Input = { actor: SignedIn; body: ClaimVerification; once: Once }
+type Input = { actor: SignedIn; body: ClaimVerification; file: Uint8Array; once: Once }
 type Claiming = Pick<Dependencies, 'proofs' | 'secret'> &
-  Pick<Input, 'actor'> & { claim: Omit<ClaimVerification, 'file'>; proof: Proof }
+  Pick<Input, 'actor'> & { claim: ClaimVerification; proof: Proof }
 
 /**
  * A professional claims a profession or a certificate, with a document, which waits for an admin. The document is stored
@@ -24,9 +24,9 @@ type Claiming = Pick<Dependencies, 'proofs' | 'secret'> &
  */
 export async function claimVerification(
   { proofs, secret }: Pick<Dependencies, 'proofs' | 'secret'>,
-  { actor, body: { file, ...claim }, once }: Input,
+  { actor, body: claim, file, once }: Input,
 ): Promise<{ id: VerificationId }> {
-  const proof = await readProofFile(Buffer.from(file, 'base64'))
+  const proof = await readProofFile(file)
   return once((tx) => write(tx, { proofs, secret, actor, claim, proof }))
 }
 

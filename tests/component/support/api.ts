@@ -10,6 +10,7 @@ export type Asked = {
   params: Record<string, string>
   query: Record<string, string>
   body: unknown
+  file: Blob | undefined
   headers: Record<string, string>
   signal: AbortSignal | undefined
 }
@@ -82,7 +83,7 @@ export function forgetAnswers(): void {
   requests = []
 }
 
-answerBy(async (method, address, { body, headers, signal }: Init) => {
+answerBy(async (method, address, { body, file, headers, signal }: Init) => {
   const { pathname, searchParams } = new URL(address, location.origin)
   const asked: Asked = {
     method,
@@ -91,6 +92,7 @@ answerBy(async (method, address, { body, headers, signal }: Init) => {
     query: Object.fromEntries(searchParams),
     // As it arrives at the server.
     body: body === undefined ? undefined : JSON.parse(JSON.stringify(body)),
+    file,
     headers: headers ?? {},
     signal,
   }

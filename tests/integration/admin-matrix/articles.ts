@@ -53,7 +53,8 @@ export const ARTICLES_MATRIX: Record<string, Row> = {
   ),
   'GET /api/admin/articles/:id/translations': row(`${ARTICLE}/translations`, 200),
   'POST /api/admin/article-pictures': {
-    ...row('/api/admin/article-pictures', 400, { image: 'AAAA' }),
+    ...row('/api/admin/article-pictures', 400),
+    file: { type: 'image/png', bytes: Buffer.from('no picture') },
     counts: 'articlePicture',
   },
 }

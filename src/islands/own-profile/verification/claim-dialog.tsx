@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { base64Of } from '#client/base64-of.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
-import { claimVerification, PROOF_MAX_BYTES } from '#lib/verifications/contract.ts'
+import {
+  claimVerification,
+  PROOF_MAX_BYTES,
+  PROOF_UPLOAD_TYPES,
+} from '#lib/verifications/contract.ts'
 import { NUMBER_MAX, PROOF_PROBLEMS, REGISTER_MAX } from '#lib/verifications/values.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +29,7 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp'
+const ACCEPT = PROOF_UPLOAD_TYPES.join(',')
 type Form = { file: string; register: string; number: string }
 const EMPTY: Form = { file: '', register: '', number: '' }
 
@@ -52,19 +55,20 @@ export function ClaimDialog({ certificate, name, t, open, onOpenChange }: Props)
     onProblems: (fields) => showProblems(form, fields).length > 0,
     onFailed: (text) => (open ? setFailure(text) : toast.error(text)),
   })
-  const submit = form.handleSubmit(async ({ register, number }) => {
+  const submit = form.handleSubmit(({ register, number }) => {
     setFailure(null)
-    const read = await readProof(file)
-    if (read.problem !== undefined) {
-      form.setError('file', { message: read.problem })
+    const problem = file ? problemOf(file) : 'required'
+    if (!file || problem) {
+      form.setError('file', { message: problem ?? 'required' })
       return
     }
     const kind = certificate === null ? 'profession' : 'certificate'
     mutate({
       body: {
-        ...{ kind, certificate, file: read.content },
+        ...{ kind, certificate },
         ...{ register: register.trim() || null, number: number.trim() || null },
       },
+      file,
     })
   })
   const choose = (chosen: File | undefined) => {
@@ -166,17 +170,6 @@ function wholeText(t: OwnProfileT, { code, fields }: CallFailed): string | undef
   if (code === 'RATE_LIMITED') return t('verification.form.limited')
   if (fields['claims']) return t('verification.form.many')
   return fields['certificate'] ? t('verification.form.unknown') : undefined
-}
-
-/** The content of a chosen file in Base64, or the code of what is wrong with it. */
-async function readProof(
-  file: File | null,
-): Promise<{ content: string; problem?: never } | { problem: string }> {
-  if (!file) return { problem: 'required' }
-  const problem = problemOf(file)
-  if (problem) return { problem }
-  const content = await base64Of(file)
-  return content === null ? { problem: 'unreadable' } : { content }
 }
 
 const problemOf = (file: File) => (file.size > PROOF_MAX_BYTES ? 'too_large' : null)

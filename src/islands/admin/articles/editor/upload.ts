@@ -1,21 +1,18 @@
-import { base64Of } from '#client/base64-of.ts'
 import { send } from '#client/send.ts'
-import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES as TYPES } from '#lib/accounts/avatar.ts'
 import { uploadPicture } from '#lib/articles/pictures-contract.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { PICTURE_PROBLEMS, type PictureProblem } from './lists.ts'
 
 /** What can be chosen; the server looks at the content. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
+export const PICTURE_TYPES = TYPES.join(',')
 
 type Uploaded = { id: string; path: string } | { problem: PictureProblem }
 
 /** Uploads a picture for an article. Never rejects. @param signal gives it up */
 export async function upload(file: File, signal?: AbortSignal): Promise<Uploaded> {
   if (file.size > PICTURE_MAX_BYTES) return { problem: 'too_large' }
-  const image = await base64Of(file)
-  if (image === null) return { problem: 'unreadable' }
-  const result = await send(uploadPicture, { body: { image }, ...(signal && { signal }) })
+  const result = await send(uploadPicture, { file, ...(signal && { signal }) })
   if (result.ok) return result.data
   const problem = result.fields['image'] ?? ''
   if (result.code === 'TOO_LARGE') return { problem: 'too_large' }
