@@ -15,11 +15,12 @@ export const endpoints = [
   }),
   endpoint(health.importRecords, {
     who: { may: 'keep-health' },
-    rateLimit: ['write', 'healthImport'],
+    // Not `write`: the longest import is eighty parts, within a minute.
+    rateLimit: 'healthImport',
     cache: 'no-store',
-    maxBody: health.IMPORT_BODY_MAX,
-    // Of rows in which everything was measured.
-    maxValues: 24 * health.IMPORT_MAX,
+    // Rows in which everything was measured, with the longest notes.
+    maxBody: 2_500 * health.IMPORT_PART_MAX,
+    maxValues: 24 * health.IMPORT_PART_MAX,
     status: ({ importId }) => (importId ? 201 : 200),
     operation: importRecords,
   }),
@@ -39,4 +40,4 @@ export const endpoints = [
 
 export default netlifyFunction(endpoints)
 
-export const config = functionConfig(endpoints, 60)
+export const config = functionConfig(endpoints, 240)

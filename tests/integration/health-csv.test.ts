@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { guess } from '#lib/health/import/guess.ts'
+import { NOTHING_YET, sendInParts } from '#lib/health/import/in-parts.ts'
 import { readTable } from '#lib/health/import/read-file.ts'
 import { readRows } from '#lib/health/import/read-rows.ts'
 import type { ImportResult } from '#lib/health/contract.ts'
@@ -78,9 +79,13 @@ describe('datos_salud.csv', () => {
     const { header, rows } = await tableOf(ana)
     const { records, problems } = readRows(rows, guess(header, rows))
     expect([records.length, problems]).toEqual([700, []])
-    const check = { rows: records, mode: 'check' }
-    const { duplicates, added } = await ana.ask<ImportResult>('POST', '/import', check)
-    expect([duplicates.length, added]).toEqual([700, 0])
+    const { duplicates, added } = await sendInParts(
+      records,
+      { mode: 'check', from: NOTHING_YET },
+      (part) => ana.ask<ImportResult>('POST', '/import', part),
+      () => undefined,
+    )
+    expect([duplicates, added]).toEqual([700, 0])
   })
 })
 

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { healthConsents, healthRecords } from '#db/schema/health/index.ts'
 import {
-  IMPORT_BODY_MAX,
   IMPORT_MAX,
-  ImportRequest,
+  IMPORT_PART_MAX,
   RECORDS_MAX,
   type ImportResult,
 } from '#lib/health/contract.ts'
-import { importRecords } from '#server/health-data/import-records.ts'
-import { always } from '#server/once.ts'
+import { NOTHING_YET, sendInParts, type ImportPart } from '#lib/health/import/in-parts.ts'
+import { MEASURED, MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { keeper, type Keeper } from '#tests/support/health.ts'
@@ -177,41 +175,50 @@ describe('the consent', () => {
   })
 })
 
+/** A value with two decimals; those of a pair fit each other. */
+function possible(name: MeasuredName): number {
+  const [least, most] = MEASURED[name].possible
+  const isUpper = name === 'systolicBp' || name === 'totalCholesterol'
+  return Math.floor(isUpper ? most : (least + most) / 2) - 0.01
+}
+
 describe('limits', () => {
   const many = (length: number) =>
     Array.from({ length }, (_, n) =>
       row(dayOf(n), { weight: 60 + (n % 300) / 10, systolicBp: 118, diastolicBp: 76 }),
     )
 
-  test('20,000 rows are added, one more is refused', async () => {
+  test('20,000 rows are added in parts, as one import that is undone as one', async () => {
     const ana = await keeper(db())
-    const { rows } = z.parse(ImportRequest, { rows: many(IMPORT_MAX), mode: 'import' })
-    const actor = {
-      kind: 'signed-in',
-      userId: ana.id,
-      role: ana.role,
-      sessionId: ana.sessionId,
-    } as const
-    // Without the deadline of a response, which a busy machine may miss.
-    const body = { rows, mode: 'import' } as const
-    const { added } = await importRecords(null, { actor, body, once: always(db()) })
-    expect(added).toBe(20_000)
-    expect(await countOf(ana)).toBe(20_000)
-    expect((await refused(ana, many(IMPORT_MAX + 1))).fields).toEqual({ rows: 'too_many' })
-  })
-
-  test('a body is larger than that of other calls', async () => {
-    const ana = await keeper(db())
-    expect(await importing(ana, many(2_000))).toMatchObject({ added: 2_000 })
-  })
-
-  test('a body that is too large is refused', async () => {
-    const ana = await keeper(db())
-    const note = 'x'.repeat(500)
-    const rows = Array.from({ length: Math.ceil(IMPORT_BODY_MAX / 520) }, (_, n) =>
-      row(dayOf(n), { weight: 70, note }),
+    const send = (body: ImportPart) => ana.ask<ImportResult>('POST', '/import', body)
+    const begin = { mode: 'import', from: NOTHING_YET } as const
+    const { added, importId } = await sendInParts(
+      many(IMPORT_MAX) as ImportPart['rows'],
+      begin,
+      send,
+      () => undefined,
     )
-    expect(await refused(ana, rows)).toMatchObject({ status: 413, code: 'TOO_LARGE' })
+    expect([added, await countOf(ana)]).toEqual([20_000, 20_000])
+    expect(await ana.ask('DELETE', `/import/${importId}`)).toEqual({ deleted: 20_000 })
+  })
+
+  test('a part has at most 500 rows, of which the fullest fit', async () => {
+    const ana = await keeper(db())
+    const fullest = Object.fromEntries(MEASURED_NAMES.map((name) => [name, possible(name)]))
+    const rows = Array.from({ length: IMPORT_PART_MAX }, (_, n) =>
+      row(dayOf(n), { ...fullest, note: '👩'.repeat(250) }),
+    )
+    expect(await importing(ana, rows)).toMatchObject({ added: IMPORT_PART_MAX })
+    expect((await refused(ana, many(IMPORT_PART_MAX + 1))).fields).toEqual({ rows: 'too_many' })
+  })
+
+  test('what the parts before would add counts in a check', async () => {
+    const ana = await keeper(db())
+    await insertMany(db.owner(), ana.id, RECORDS_MAX - IMPORT_MAX)
+    const check = (before: number) =>
+      ana.call('POST', '/import', { rows: [row('2026-01-01')], mode: 'check', before })
+    expect((await check(IMPORT_MAX - 1)).status).toBe(200)
+    expect((await errorOf(await check(IMPORT_MAX))).fields).toEqual({ rows: 'too_many' })
   })
 
   test('a person has at most 50,000 records', async () => {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
-import * as health from '#lib/health/contract.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useChange } from './kit/api.tsx'
 import { useCentre } from './kit/centre.tsx'
+import { useImport } from './kit/use-import.ts'
 
 /** Offers to keep what was written down in the demonstration, once somebody has signed in. */
 export function BringRecords(): ReactNode {
   const { t, requireConsent } = useCentre()
   const records = useKept($demoRecords)
-  const { mutate, isPending } = useChange(health.importRecords, {
+  const { mutate, isPending } = useImport('import', {
     onDone: () => {
       toast.success(t('health.bring.done', { count: records.length }))
       $demoRecords.forget()
@@ -19,7 +18,7 @@ export function BringRecords(): ReactNode {
     onFail: () => toast.error(t('health.bring.failed')),
   })
   const keep = async () => {
-    if (await requireConsent()) mutate({ body: { rows: [...records], mode: 'import' } })
+    if (await requireConsent()) mutate(records)
   }
   return (
     <section

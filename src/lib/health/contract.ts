@@ -168,22 +168,28 @@ export const downloadCsv = contract({
   download: { type: 'text/csv; charset=utf-8', name: 'datos_salud.csv' },
 })
 
-/** Rows of one import. */
+/** Rows of one import, which comes in parts. */
 export const IMPORT_MAX = 20_000
-/** Bytes of its body; about 11,000 rows in which everything was measured. More is TOO_LARGE. */
-export const IMPORT_BODY_MAX = 5_500_000
+/** Rows of one part: checked and written far within the time of an answer. */
+export const IMPORT_PART_MAX = 500
 /** Records of one person, beyond which an import is refused. */
 export const RECORDS_MAX = 50_000
 
 export const ImportRequest = z.strictObject({
-  rows: z.array(RecordInput).check(z.minLength(1, 'required'), z.maxLength(IMPORT_MAX, 'too_many')),
+  rows: z
+    .array(RecordInput)
+    .check(z.minLength(1, 'required'), z.maxLength(IMPORT_PART_MAX, 'too_many')),
   /** `check` writes nothing: it says which rows are there already. */
   mode: z.enum(['check', 'import'], 'invalid'),
+  /** Of the parts before, as the first that added something answered. */
+  importId: z.optional(ImportId),
+  /** How many the parts before would add, for `check`. */
+  before: z.optional(z.int('invalid').check(z.gte(0, 'invalid'), z.lte(IMPORT_MAX, 'too_many'))),
 })
 export type ImportRequest = z.infer<typeof ImportRequest>
 
 export const ImportResult = z.object({
-  /** Null after a check, and when every row was there already. */
+  /** What undoes it; null after a check, and when every row so far was there already. */
   importId: z.nullable(ImportId),
   /**
    * Indexes of the rows that are there already, or twice in the file, by day and all measured values; they are left out.
@@ -195,8 +201,8 @@ export const ImportResult = z.object({
 export type ImportResult = z.infer<typeof ImportResult>
 
 /**
- * All or nothing: one row that does not fit refuses all, at `rows.<index>.<field>`; `rows` is `too_many` beyond
- * `RECORDS_MAX`. CONSENT_REQUIRED without a running consent.
+ * One part of an import, all or nothing: one row that does not fit refuses it, at `rows.<index>.<field>`; `rows` is `too_many`
+ * beyond `RECORDS_MAX`. CONSENT_REQUIRED without a running consent.
  */
 export const importRecords = contract({
   method: 'POST',

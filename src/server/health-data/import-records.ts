@@ -11,14 +11,14 @@ import type { Once } from '#server/once.ts'
 type Input = { actor: SignedIn; body: ImportRequest; once: Once }
 
 /**
- * Adds rows to the records of the signed-in user, or says what of them would be added. Rows that are there already are
- * left out; a weight without a height stays without one.
+ * Adds a part of an import to the records of the signed-in user, or says what of them would be added. Rows that are there
+ * already are left out; a weight without a height stays without one.
  *
  * @throws CONSENT_REQUIRED; INVALID_INPUT when there would be too many records
  */
 export function importRecords(
   _deps: unknown,
-  { actor, body: { rows, mode }, once }: Input,
+  { actor, body: { rows, mode, importId: earlier, before = 0 }, once }: Input,
 ): Promise<ImportResult> {
   const given = rows.map(({ note, ...row }) => ({ ...row, note: note || null }))
   return once(async (tx) => {
@@ -28,13 +28,13 @@ export function importRecords(
     const duplicates = await findDuplicates(scope, given)
     const known = new Set(duplicates)
     const added = given.filter((_, n) => !known.has(n))
-    if ((await countRecords(scope)) + added.length > RECORDS_MAX) {
+    if ((await countRecords(scope)) + before + added.length > RECORDS_MAX) {
       throw new AppError('INVALID_INPUT', 'too many records', { fields: { rows: 'too_many' } })
     }
     if (mode === 'check' || added.length === 0) {
-      return { importId: null, duplicates, added: added.length }
+      return { importId: earlier ?? null, duplicates, added: added.length }
     }
-    const importId = ImportId.parse(randomUUID())
+    const importId = earlier ?? ImportId.parse(randomUUID())
     await insertImport(scope, importId, added)
     return { importId, duplicates, added: added.length }
   })

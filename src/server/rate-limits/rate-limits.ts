@@ -64,12 +64,12 @@ export const RATE_LIMITS = {
   ownPassword: { by: 'session', limit: 10, windowSeconds: 900 },
   /** By session, as the re-authentication that it requires. */
   export: { by: 'session', limit: 5, windowSeconds: HOUR },
-  /** Changes of the own health data; a long list is imported in one call. */
+  /** Changes of the own health data; a long list is imported in parts. */
   healthWrite: { by: 'user', limit: 120, windowSeconds: 60 },
   /** Files of all records, whose rows are read one batch after the other. */
   healthCsv: { by: 'user', limit: 30, windowSeconds: HOUR },
-  /** Imports and their checks, of up to 20,000 rows. */
-  healthImport: { by: 'user', limit: 30, windowSeconds: HOUR },
+  /** Parts of imports and of their checks, of 500 rows: fifteen of the longest, each read twice. */
+  healthImport: { by: 'user', limit: 1_200, windowSeconds: HOUR },
   /** Calls that the role forbids. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
   avatar: { by: 'address', limit: 20, windowSeconds: HOUR },

@@ -109,7 +109,7 @@ export const RECORD_HANDLERS: readonly Handler[] = [
     })
     return done({ items: points.toReversed() })
   }),
-  handle(health.importRecords, (state, { body: { rows, mode } }) => {
+  handle(health.importRecords, (state, { body: { rows, mode, importId: earlier = null } }) => {
     const kept: HealthRecord[] = []
     const duplicates: number[] = []
     for (const [index, { recordDate, note, ...values }] of rows.entries()) {
@@ -118,13 +118,11 @@ export const RECORD_HANDLERS: readonly Handler[] = [
       if (isThere) duplicates.push(index)
       else kept.push(record)
     }
-    if (mode === 'check') return done({ importId: null, duplicates, added: 0 })
-    if (kept.length === 0) return done({ importId: null, duplicates, added: 0 })
-    const importId = ImportId.parse(crypto.randomUUID())
-    state.imports.set(
-      importId,
-      kept.map(({ id }) => id),
-    )
+    if (mode === 'check' || kept.length === 0)
+      return done({ importId: earlier, duplicates, added: kept.length })
+    const importId = earlier ?? ImportId.parse(crypto.randomUUID())
+    const before = state.imports.get(importId) ?? []
+    state.imports.set(importId, [...before, ...kept.map(({ id }) => id)])
     add(state, kept)
     return done({ importId, duplicates, added: kept.length })
   }),

@@ -8,7 +8,7 @@ import { Problem } from '../../kit/problem.tsx'
 import { goTo } from '../../kit/use-tab.ts'
 import type { DataT } from '../texts.ts'
 
-type Props = { t: DataT; result: health.ImportResult }
+type Props = { t: DataT; result: Pick<health.ImportResult, 'importId' | 'added'> }
 
 /** What was imported, and the way to take it back. */
 export function DoneStep({ t, result }: Props): ReactNode {

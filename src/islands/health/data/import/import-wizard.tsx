@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ImportResult } from '#lib/health/contract.ts'
+import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { goTo } from '../../kit/use-tab.ts'
@@ -18,7 +18,7 @@ export function ImportWizard({ t }: DataProps): ReactNode {
   const { t: words } = useCentre()
   const source = useFile()
   const [step, setStep] = useState<Step>('choose')
-  const [result, setResult] = useState<ImportResult | null>(null)
+  const [result, setResult] = useState<ImportSoFar | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Copy, Minus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import type { ReadRows } from '#lib/health/import/read-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useChange } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
+import { useImport } from '../../kit/use-import.ts'
 import type { DataT } from '../texts.ts'
 import { ProblemTable } from './problem-table.tsx'
 
@@ -16,7 +16,7 @@ type Props = {
   /** Whether the first line of the file names its columns. */
   hasHeader: boolean
   onBack: () => void
-  onDone: (result: health.ImportResult) => void
+  onDone: (result: ImportSoFar) => void
 }
 
 /** What would be imported, what is there already and what cannot be: nothing is written before it is confirmed. */
@@ -25,27 +25,22 @@ export function ReviewStep({ t, read, hasHeader, onBack, onDone }: Props): React
   const [isLeftOut, setLeftOut] = useState(false)
   const [failure, setFailure] = useState<string>()
   const fail = (code: string) => {
-    if (code !== 'UNAUTHENTICATED')
-      setFailure(
-        code === 'TOO_LARGE'
-          ? t('healthData.import.review.tooLarge')
-          : t('healthData.import.failed'),
-      )
+    if (code !== 'UNAUTHENTICATED') setFailure(t('healthData.import.failed'))
   }
-  const check = useChange(health.importRecords, { onFail: ({ code }) => fail(code) })
-  const write = useChange(health.importRecords, { onDone, onFail: ({ code }) => fail(code) })
+  const check = useImport('check', { onFail: ({ code }) => fail(code) })
+  const write = useImport('import', { onDone, onFail: ({ code }) => fail(code) })
   const { records, problems, empty } = read
   const refused = new Set(problems.map(({ row }) => row)).size
   const begin = useEffectEvent(() => {
-    if (records.length > 0) check.mutate({ body: { rows: records, mode: 'check' } })
+    if (records.length > 0) check.mutate(records)
   })
   useEffect(() => begin(), [])
 
-  const duplicates = check.data?.duplicates.length ?? 0
+  const duplicates = check.data?.duplicates ?? 0
   const added = records.length - duplicates
   const save = async () => {
     setFailure(undefined)
-    if (await requireConsent()) write.mutate({ body: { rows: records, mode: 'import' } })
+    if (await requireConsent()) write.mutate(records)
   }
   const isBlocked = refused > 0 && !isLeftOut
   return (
@@ -67,7 +62,11 @@ export function ReviewStep({ t, read, hasHeader, onBack, onDone }: Props): React
           {t('healthData.import.review.leaveOut', { count: refused })}
         </label>
       )}
-      <Problem>{failure}</Problem>
+      <Problem>
+        {failure && write.saved > 0
+          ? t('healthData.import.review.interrupted', { count: write.saved })
+          : failure}
+      </Problem>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onBack}>
           {t('healthData.import.back')}
