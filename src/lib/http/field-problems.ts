@@ -22,14 +22,13 @@ export function fieldProblems(
   whole: string,
 ): FieldProblems {
   const problems = new Map<string, string>()
-  const add = (path: readonly PropertyKey[], problem: string) => {
-    const field = fieldName(path, whole)
-    if (problems.size < PROBLEMS_MAX && !problems.has(field)) problems.set(field, problem)
-  }
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add([...issue.path, key], 'unknown')
-    } else add(issue.path, problemOf(issue, input))
+    // There may be as many as a body has values.
+    if (problems.size >= PROBLEMS_MAX) break
+    for (const [path, problem] of problemsOf(issue, input)) {
+      const field = fieldName(path, whole)
+      if (problems.size < PROBLEMS_MAX && !problems.has(field)) problems.set(field, problem)
+    }
   }
   return Object.fromEntries(problems)
 }
@@ -37,6 +36,12 @@ export function fieldProblems(
 /** The name of a field by its path, as errors have it; `whole` for the input itself. */
 export function fieldName(path: readonly PropertyKey[], whole: string): string {
   return path.map(String).join('.').slice(0, NAME_MAX) || whole
+}
+
+/** The paths that an issue is about, with the problem of each. */
+function problemsOf(issue: z.core.$ZodIssue, input: unknown): [PropertyKey[], string][] {
+  if (issue.code !== 'unrecognized_keys') return [[issue.path, problemOf(issue, input)]]
+  return issue.keys.slice(0, PROBLEMS_MAX).map((key) => [[...issue.path, key], 'unknown'])
 }
 
 function problemOf(issue: z.core.$ZodIssue, input: unknown): string {
