@@ -8,6 +8,7 @@ import { cpus, loadavg } from 'node:os'
 import { measureAdmin } from './bench/admin.ts'
 import { measureApi } from './bench/api.ts'
 import { measureArticles } from './bench/articles.ts'
+import { measureBodies } from './bench/bodies.ts'
 import { measureBuild } from './bench/build.ts'
 import { measureCold } from './bench/cold.ts'
 import { measureHealth } from './bench/health.ts'
@@ -32,6 +33,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   timer: measureTimer,
   api: measureApi,
   'sign-in': measureSignIn,
+  bodies: measureBodies,
   messages: measureMessages,
   newsletter: measureNewsletter,
   health: measureHealth,
