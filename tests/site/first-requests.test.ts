@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Config } from '@netlify/functions'
+import { expect, test } from 'vitest'
+import { keptSite } from '#scripts/build/site-directory.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { apiVideos, somebody } from '#tests/e2e/support/api.ts'
+import type { Answer, FirstRequest } from '#tests/support/first-answer.ts'
+import { staticConfig } from '#tests/support/static-config.ts'
+import { builtRoutes } from './support/built-routes.ts'
+import { get, ORIGIN, request } from './support/site.ts'
+
+/**
+ * Whatever a process is asked first, it answers as one that has answered everything before: the platform starts a process
+ * for any request. Each is asked in a thread with modules of its own, and compared with the site that runs.
+ */
+
+const { functions, pages } = keptSite()
+
+/** With what the thread wrote into its log meanwhile, which says why it failed. */
+async function firstAnswer(
+  file: string,
+  path: string,
+  method = 'GET',
+): Promise<Answer & { log: string }> {
+  const workerData: FirstRequest = {
+    file: pathToFileURL(resolve(file)).href,
+    url: ORIGIN + path,
+    method,
+  }
+  const thread = new Worker(new URL('../support/first-answer.ts', import.meta.url), {
+    workerData,
+    stdout: true,
+  })
+  const log = text(thread.stdout)
+  let answer: Answer | undefined
+  try {
+    ;[answer] = (await once(thread, 'message')) as [Answer]
+  } finally {
+    await thread.terminate()
+  }
+  return { ...answer, log: await log }
+}
+
+/** What differs from answer to answer: what the connection says, and what is made of chance (challenges) or of the time. */
+const PASSING = /^(connection|content-length|date|keep-alive|set-cookie|transfer-encoding|vary)$/
+const CHANCE = /uid="\w+"|\b(plus|minus|times)\b|[\w+/=-]{24,}|\d+/g
+
+function told({ status, headers, body }: Answer) {
+  const kept = headers.filter(([name]) => !PASSING.test(name))
+  return {
+    status,
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, value.replace(CHANCE, '…')])),
+    body: body.replace(CHANCE, '…'),
+  }
+}
+
+/** The answer of the site that runs, which has answered much before. */
+async function laterAnswer(path: string): Promise<Answer> {
+  const response = await get(path)
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: await response.text(),
+  }
+}
+
+async function expectSame(file: string, path: string) {
+  const first = await firstAnswer(file, path)
+  expect(first.status, `${path}\n${first.log}`).toBeLessThan(500)
+  expect(told(first), path).toEqual(told(await laterAnswer(path)))
+}
+
+/** An address of each route: what is not named here has the same name as its parameter. */
+async function addressOf(route: string): Promise<string> {
+  const type = PROFESSIONAL_TYPES.find((one) => route.includes(`/${one}/`))
+  const { id } = type
+    ? await somebody(request, type)
+    : { id: (await apiVideos(request)).items[0]!.id }
+  const values: Record<string, string> = {
+    '[...locale]': 'en',
+    '[list]': 'trainers',
+    '[city]': 'es-madrid',
+    '[specialty]': 'strength',
+    '[n]': '1',
+    '[id]': id,
+    '[...id]': 'nowhere',
+    '[action]': 'session',
+    '/[...rest]': '',
+  }
+  return route.replace(/\/\[\.\.\.rest\]|\[[.\w]+\]/g, (part) => values[part] ?? part)
+}
+
+const ROUTES = (await builtRoutes()).filter(({ prerender }) => !prerender)
+
+test.each(ROUTES.map(({ route }) => route))(
+  'the page function, asked first for %s',
+  async (route) => {
+    const path = await addressOf(route)
+    expect(path).not.toContain('[')
+    await expectSame(pages, path)
+  },
+)
+
+const FUNCTIONS = readdirSync(functions).filter((name) => name.endsWith('.mjs'))
+
+test.each(FUNCTIONS)('%s, asked first', async (name) => {
+  const file = join(functions, name)
+  const config = staticConfig(await readFile(file, 'utf8')) as Config
+  if ('schedule' in config) {
+    const { status, log } = await firstAnswer(file, '/.netlify/scheduled', 'POST')
+    expect(status, log).toBe(204)
+    return
+  }
+  const [path] = 'path' in config ? [config.path].flat() : []
+  await expectSame(file, path!.replace(/:\w+/g, '0').replace('*', 'nowhere'))
+})
