@@ -70,7 +70,7 @@ export const SERVER_FOLDERS = {
   locations: [],
   mail: ['tokens'],
   newsletter: ['mail', 'rate-limits', 'tokens', 'unsubscribe'],
-  notifications: ['mail', 'unsubscribe'],
+  notifications: ['mail', 'rate-limits', 'unsubscribe'],
   passwords: [],
   people: [],
   pictures: [],

@@ -5,12 +5,14 @@ import {
   contactRequests,
   mailOutbox,
   newsletterSubscriptions,
+  oneTimeTokens,
   professionalReviews,
   professionals,
   profiles,
   siteMessages,
   users,
 } from '#db/schema/index.ts'
+import { domainsOf, mailboxOf } from '#lib/accounts/mailbox.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -78,17 +80,30 @@ export async function insertAccount(
   return userId
 }
 
-/** The pending sign-ups of an address, newest first. */
-export function findSignUps(db: Executor, email: string) {
-  return db
+/** The pending sign-ups of the mailbox of an address (`mailboxOf`), however it was spelled; newest first. */
+export async function findSignUps(db: Executor, email: string) {
+  const rows = await db
     .select({
       userId: users.id,
-      passwordHash: users.passwordHash,
+      email: users.email,
+      passwordHash: sql<string>`${users.passwordHash}`,
       browser: users.signUpBrowser,
+      /** Whether it has had a link of its own. */
+      isMailed: sql<boolean>`exists (
+        select from ${oneTimeTokens}
+        where ${oneTimeTokens.userId} = ${users.id} and ${oneTimeTokens.purpose} = 'confirm-email'
+      )`,
     })
     .from(users)
-    .where(and(eq(users.email, email), IS_WAITING))
+    .where(
+      and(
+        IS_WAITING,
+        eq(sql`left(${users.email}, 1)`, email.slice(0, 1)),
+        inArray(sql`split_part(${users.email}, '@', 2)`, domainsOf(email)),
+      ),
+    )
     .orderBy(desc(users.createdAt), users.id)
+  return rows.filter((row) => mailboxOf(row.email) === mailboxOf(email))
 }
 
 /** Deletes all sign-ups of an address except one, and the pending mails to it. Call it in a transaction. */

@@ -1,19 +1,19 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { oneTimeTokens, type TokenPurpose } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 
-/** Voids the unused tokens of a user: those of one purpose, or all. */
+/** Voids the unused tokens of one user or several: those of one purpose, or all. */
 export async function voidTokens(
   db: Executor,
-  { userId, purpose }: { userId: UserId; purpose?: TokenPurpose },
+  { userId, purpose }: { userId: UserId | readonly UserId[]; purpose?: TokenPurpose },
 ): Promise<void> {
   await db
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
     .where(
       and(
-        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.userId, [userId].flat()),
         purpose && eq(oneTimeTokens.purpose, purpose),
         isNull(oneTimeTokens.usedAt),
       ),
@@ -33,6 +33,27 @@ type NewToken = {
 export async function insertToken(db: Executor, { seconds, ...token }: NewToken): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${seconds})`
   await db.insert(oneTimeTokens).values({ ...token, expiresAt })
+}
+
+/** Whether one of several users has an unused token of a purpose that is valid for `seconds` more. */
+export async function hasToken(
+  db: Executor,
+  { users, purpose, seconds }: { users: readonly UserId[]; purpose: TokenPurpose; seconds: number },
+): Promise<boolean> {
+  if (users.length === 0) return false
+  const rows = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        inArray(oneTimeTokens.userId, [...users]),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, sql`now() + make_interval(secs => ${seconds})`),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** The owner of a token, without consuming it; null when none with this hash and purpose is valid. */

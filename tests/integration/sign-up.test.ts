@@ -103,7 +103,11 @@ describe('sign-up', () => {
   test('returns an upload token and nothing from the form', async () => {
     const form = signUpForm('trainer')
     const text = await (await signUp(form)).text()
-    expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual(['uploadToken', 'userId'])
+    expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual([
+      'isMailed',
+      'uploadToken',
+      'userId',
+    ])
     for (const told of [form.email, form.password, 'Ana']) expect(text).not.toContain(told)
   })
 

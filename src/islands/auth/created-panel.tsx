@@ -8,7 +8,7 @@ import type { AuthT } from './texts.ts'
 
 /** The account is made, and waits for its address: the tide says how much is done. Its colours are those of both themes. */
 export function CreatedPanel({ t, created }: { t: AuthT; created: Created }): ReactNode {
-  const { email, photo } = created
+  const { email, photo, isMailed } = created
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => title.current?.focus(), [])
@@ -27,10 +27,10 @@ export function CreatedPanel({ t, created }: { t: AuthT; created: Created }): Re
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
         {t('auth.signUp.done')}
       </h2>
-      <p>{t('auth.signUp.doneText', { email })}</p>
+      <p>{t(isMailed ? 'auth.signUp.doneText' : 'auth.signUp.lastMail', { email })}</p>
       {photo === 'failed' && <p>{t('auth.signUp.photoFailed')}</p>}
       {photo === 'kept' && <p>{t('auth.signUp.photoLater')}</p>}
-      <Resend t={t} email={email} isOnCitrus />
+      {isMailed && <Resend t={t} email={email} isOnCitrus />}
     </div>
   )
 }

@@ -17,3 +17,12 @@ export function failureText(t: AuthT, { code, retryAfter }: Told, other: string)
   const { unit, count } = waitOf(retryAfter)
   return t(unit === 'hours' ? 'auth.failure.limitedHours' : 'auth.failure.limited', { count })
 }
+
+/**
+ * The same for a call that mails a link. Refused for too many, it may be strangers who made them: the link of the last mail
+ * is valid then, if there is one.
+ */
+export function mailFailureText(t: AuthT, told: Told): string {
+  const text = failureText(t, told, t('auth.forgot.failed'))
+  return told.code === 'RATE_LIMITED' ? `${text} ${t('auth.forgot.lastMail')}` : text
+}

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { failureText } from './failure-text.ts'
+import { mailFailureText } from './failure-text.ts'
 import { Message } from './message.tsx'
 import type { AuthTexts } from './texts.ts'
 
@@ -63,7 +63,7 @@ export function ForgotPassword({ locale, texts }: Props) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure && (
         <Message role="alert">
-          <p>{failureText(t, failure, t('auth.forgot.failed'))}</p>
+          <p>{mailFailureText(t, failure)}</p>
         </Message>
       )}
       <Field

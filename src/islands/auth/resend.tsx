@@ -3,7 +3,7 @@ import { send } from '#client/send.ts'
 import * as passwords from '#lib/passwords/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { onCitrus } from '#ui/on-citrus.ts'
-import { failureText } from './failure-text.ts'
+import { mailFailureText } from './failure-text.ts'
 import type { AuthT } from './texts.ts'
 
 type Props = {
@@ -21,11 +21,7 @@ export function Resend({ t, email, isOnCitrus = false }: Props): ReactNode {
     setSending(true)
     const result = await send(passwords.forgotPassword, { body: { email } })
     setSending(false)
-    setSaid(
-      result.ok
-        ? t('auth.signIn.resent', { email })
-        : failureText(t, result, t('auth.forgot.failed')),
-    )
+    setSaid(result.ok ? t('auth.signIn.resent', { email }) : mailFailureText(t, result))
   }
   return (
     <>

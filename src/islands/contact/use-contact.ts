@@ -24,7 +24,7 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
   const form = useMessage(to, signedIn)
   const [step, setStep] = useState<ContactStep>(given.length > 0 ? 'done' : 'message')
   const [codes, setCodes] = useState<readonly string[]>(given)
-  const [email, setEmail] = useState('')
+  const [signedUp, setSignedUp] = useState({ email: '', isMailed: true })
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const isSent = useRef(false)
@@ -72,7 +72,8 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
     ...progress(step, signedIn),
     signedIn,
     codes,
-    email,
+    /** The address of the sign-up, and whether a link was mailed to it. */
+    signedUp,
     busy,
     failure: failure && failureText(t, failure),
     draftNow,
@@ -81,9 +82,9 @@ export function useContact({ to, codes: given = [] }: ContactOptions, t: Contact
     /** The session has begun in the sheet. */
     onSignedIn: () => void sendMessage(),
     /** The account was made; the message waits for its confirmation. */
-    onSignedUp: (address: string) => {
+    onSignedUp: (made: typeof signedUp) => {
       $contactDraft.forget()
-      setEmail(address)
+      setSignedUp(made)
       setStep('waiting')
     },
   }

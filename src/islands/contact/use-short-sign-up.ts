@@ -69,7 +69,7 @@ export function useShortSignUp({ contact, t, locale, onTaken }: Options) {
         contact: toMessage(contact.draftNow()),
       },
     })
-    if (result.ok) contact.onSignedUp(plain(email))
+    if (result.ok) contact.onSignedUp({ email: plain(email), isMailed: result.data.isMailed })
     else if (result.code === 'EMAIL_TAKEN') onTaken(plain(email))
     else if (showProblems(form, result.fields).length === 0) fail(result)
     if (!result.ok && result.code === 'TOKEN_INVALID') setGranted(undefined)

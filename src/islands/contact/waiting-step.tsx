@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
-import { failureText } from '#islands/auth/failure-text.ts'
+import { mailFailureText } from '#islands/auth/failure-text.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import * as passwords from '#lib/passwords/contract.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
@@ -13,7 +13,8 @@ import type { Contact } from './use-contact.ts'
 type Props = { contact: Contact; t: ContactT; to: readonly Addressee[] }
 
 /** The message waits for the confirmation of the address. */
-export function WaitingStep({ contact: { email }, t, to }: Props): ReactNode {
+export function WaitingStep({ contact, t, to }: Props): ReactNode {
+  const { email, isMailed } = contact.signedUp
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const text = useRef<HTMLParagraphElement>(null)
@@ -22,26 +23,26 @@ export function WaitingStep({ contact: { email }, t, to }: Props): ReactNode {
     setBusy(true)
     const result = await send(passwords.forgotPassword, { body: { email } })
     setBusy(false)
-    setSaid(
-      result.ok ? t('contact.waiting.resent') : failureText(t, result, t('contact.failure.other')),
-    )
+    setSaid(result.ok ? t('contact.waiting.resent') : mailFailureText(t, result))
   }
   return (
     <TidePanel level={66} bead={<Mail aria-hidden="true" className="size-11" />}>
       <p ref={text} tabIndex={-1} className="wrap-anywhere outline-none">
-        {t('contact.waiting.text', {
+        {t(isMailed ? 'contact.waiting.text' : 'contact.waiting.lastMail', {
           email,
           name: to.length === 1 ? givenName(to[0]!.name) : t('contact.waiting.them'),
         })}
       </p>
-      <button
-        type="button"
-        aria-disabled={busy}
-        className={onCitrus.quiet}
-        onClick={() => void (busy || resend())}
-      >
-        {t('contact.waiting.resend')}
-      </button>
+      {isMailed && (
+        <button
+          type="button"
+          aria-disabled={busy}
+          className={onCitrus.quiet}
+          onClick={() => void (busy || resend())}
+        >
+          {t('contact.waiting.resend')}
+        </button>
+      )}
       <p role="status" className="text-sm font-semibold empty:hidden">
         {said}
       </p>

@@ -104,5 +104,7 @@ export const SignedUp = z.object({
   /** Lets the photo of the new account be uploaded once, within an hour. */
   uploadToken: z.string(),
   userId: UserId,
+  /** Whether a link was mailed; if not, the mailbox has had many, and the link of the last one serves. */
+  isMailed: z.boolean(),
 })
 export type SignedUp = z.infer<typeof SignedUp>

@@ -40,7 +40,8 @@ export async function requestEmailChange(
     })
   }
   await limitRate('changeEmail', userId)
-  await limitRate('changeEmailMail', mailboxOf(email))
+  const reader = mailboxOf(email)
+  await limitRate('changeEmailMail', `${userId} ${reader}`, ['changeEmailMails', reader])
   await db.transaction(async (tx) => {
     await requireSession(tx, actor)
     const other = await findAccount(tx, { email })

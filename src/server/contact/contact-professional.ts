@@ -38,7 +38,10 @@ export async function contactProfessional(
   }
   const sent = await once(async (tx: Executor): Promise<Sent | AppError> => {
     // In here, so that a retry with the same key is not counted.
-    const limited = await limitContact(tx, secret, { userId: actor.userId, recipients })
+    const limited = await limitContact(tx, secret, {
+      userId: actor.userId,
+      requests: recipients.length,
+    })
     if (limited) return limited
     const account = await findRecipient(tx, actor.userId)
     if (!account) throw new AppError('UNAUTHENTICATED', 'the account is gone')

@@ -6,6 +6,8 @@ import { isOneOf } from '#lib/one-of.ts'
 import type { NotificationOf } from '#lib/notifications/notification.ts'
 import type { NotificationMail } from '#server/mail/mail.ts'
 import { queueMails, type QueuedMail } from '#server/mail/queue.ts'
+import type { RateLimitBy } from '#server/rate-limits/rate-limits.ts'
+import { withinLimit } from '#server/rate-limits/within-limit.ts'
 import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 
 type Kind = NotificationMail['template']
@@ -27,8 +29,20 @@ type Notice<K extends Kind> = {
 }
 
 /**
- * Notifies a user: in the bell, and by mail unless mails of this kind are switched off. Call it in the transaction of
- * the cause, and `deliverMails` after the response.
+ * The mails that other users can cause, by recipient. Beyond the limit the notice stands in the bell alone: what was done
+ * is never refused, or strangers could keep a person from being written to.
+ */
+const LIMITED: Partial<Record<NotificationKind, RateLimitBy<'account'>>> = {
+  contact: 'contactReceived',
+  share_requested: 'shareReceived',
+  share_changed: 'shareReceived',
+  questionnaire_sent: 'questionnaireReceived',
+  questionnaire_reminder: 'questionnaireReceived',
+}
+
+/**
+ * Notifies a user: in the bell, and by mail unless mails of this kind are switched off, or too many have gone out. Call it
+ * in the transaction of the cause, and `deliverMails` after the response.
  */
 export async function notify<K extends Kind>(
   tx: Executor,
@@ -53,8 +67,15 @@ export async function notifyAll<K extends Kind>(
   )
   const recipients = await listRecipients(tx, [...ids.keys()])
   const mailOf = new Map(notices.map(({ userId, mail }) => [userId, mail]))
-  const mails = recipients
-    .filter(({ mutedMails }) => !isMutable(kind) || !mutedMails.includes(kind))
+  const mailed = recipients.filter(
+    ({ mutedMails }) => !isMutable(kind) || !mutedMails.includes(kind),
+  )
+  const within = await mailable(
+    { tx, secret, kind },
+    mailed.map(({ userId }) => userId),
+  )
+  const mails = mailed
+    .filter(({ userId }) => within.has(userId))
     .map(({ userId, email, locale, name }) => ({
       key: `${kind}:${ids.get(userId)!}`,
       to: email,
@@ -70,4 +91,13 @@ export async function notifyAll<K extends Kind>(
     }))
   // The compiler cannot see that template and data are of the same kind.
   await queueMails(tx, mails as unknown as QueuedMail[])
+}
+
+/** Those of the users whom a mail of this kind may still go to. */
+async function mailable(
+  { tx, secret, kind }: { tx: Executor; secret: string; kind: NotificationKind },
+  users: readonly UserId[],
+): Promise<ReadonlySet<string>> {
+  const rule = LIMITED[kind]
+  return rule ? withinLimit(tx, secret, rule, users) : new Set(users)
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts'
+import {
+  findPassword,
+  hashing,
+  hashPassword,
+  needsRehash,
+  verifyPassword,
+} from './password-hash.ts'
 
 test('a hash is argon2id with a random salt, and only matches its password', async () => {
   const [one, two] = await Promise.all([hashPassword('correcto'), hashPassword('correcto')])
@@ -15,6 +21,22 @@ test('long passwords are not truncated, and accents may be composed or decompose
   const hash = await hashPassword(long)
   expect(await verifyPassword(hash, long.normalize('NFD'))).toBe(true)
   expect(await verifyPassword(hash, `${'a'.repeat(127)}n`)).toBe(false)
+})
+
+test('a password is found among hashes of one salt by one computation', async () => {
+  const salt = Buffer.alloc(16, 7)
+  const hashes = await Promise.all(['uno', 'dos', 'tres'].map((one) => hashPassword(one, salt)))
+  const other = await hashPassword('cuatro')
+  let computed = 0
+  const count = () => void computed++
+  hashing.start.subscribe(count)
+  expect(await findPassword(hashes, 'tres')).toBe(2)
+  expect(computed).toBe(1)
+  expect(await findPassword([...hashes, other], 'cuatro')).toBe(3)
+  expect(computed).toBe(3)
+  expect(await findPassword(hashes, 'cinco')).toBe(-1)
+  expect(await findPassword([], 'uno')).toBe(-1)
+  hashing.start.unsubscribe(count)
 })
 
 test('without a hash no password matches', async () => {

@@ -28,9 +28,16 @@ const derive = promisify(argon2)
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Hashes a password with argon2id and a random salt. @returns PHC string for `users.password_hash` */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
+/**
+ * Hashes a password with argon2id.
+ *
+ * @param salt 16 bytes, random by default
+ * @returns PHC string for `users.password_hash`
+ */
+export async function hashPassword(
+  password: string,
+  salt: Buffer = randomBytes(SALT_BYTES),
+): Promise<string> {
   return phc(PARAMETERS, salt, await tag(password, salt, { ...PARAMETERS, tagLength: TAG_BYTES }))
 }
 
@@ -44,6 +51,25 @@ export async function verifyPassword(hash: string | null, password: string): Pro
   const { salt, expected, ...parameters } = parse(hash ?? DUMMY)
   const actual = await tag(password, salt, { ...parameters, tagLength: expected.length })
   return timingSafeEqual(actual, expected) && hash !== null
+}
+
+/**
+ * The first of several hashes that a password matches; -1 when it matches none. Hashes of one salt cost one computation,
+ * however many they are.
+ *
+ * @throws Error when one is not a PHC string of argon2id
+ */
+export async function findPassword(hashes: readonly string[], password: string): Promise<number> {
+  const computed = new Map<string, Buffer>()
+  for (const [n, hash] of hashes.entries()) {
+    const { salt, expected, ...parameters } = parse(hash)
+    const made = hash.slice(0, hash.lastIndexOf('$'))
+    const tagLength = expected.length
+    const actual = computed.get(made) ?? (await tag(password, salt, { ...parameters, tagLength }))
+    computed.set(made, actual)
+    if (actual.length === tagLength && timingSafeEqual(actual, expected)) return n
+  }
+  return -1
 }
 
 /** Whether a hash was made with outdated parameters. */

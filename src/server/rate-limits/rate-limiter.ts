@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import { countHits } from '#db/queries/rate-limits.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
+import { limitKey } from './limit-key.ts'
 import type { Networks } from './network.ts'
 import {
   RATE_LIMITS,
@@ -39,7 +39,7 @@ export function rateLimiter(
 ): RateLimiter {
   const useOf = (name: RateLimitName, subject: string, factor = 1): Use => ({
     name,
-    key: createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url'),
+    key: limitKey(secret, name, subject),
     limit: rules[name].limit * factor,
     windowSeconds: rules[name].windowSeconds,
   })

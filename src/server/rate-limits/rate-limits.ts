@@ -30,7 +30,10 @@ export const RATE_LIMITS = {
   checkEmail: { by: 'address', limit: 5, windowSeconds: 60 },
   checkEmailDaily: { by: 'address', limit: 30, windowSeconds: DAY },
   forgotPassword: { by: 'address', limit: 10, windowSeconds: HOUR },
-  /** Confirmation mails, which a stranger can cause: by recipient, whoever requests them from wherever. */
+  /**
+   * Confirmation mails, which a stranger can cause: by recipient, whoever requests them from wherever. Beyond it nobody is
+   * refused: `limitMails`.
+   */
   mail: { by: 'account', limit: 5, windowSeconds: HOUR },
   mailDaily: { by: 'account', limit: 10, windowSeconds: DAY },
   /**
@@ -40,8 +43,12 @@ export const RATE_LIMITS = {
   resetMail: { by: 'account', limit: 3, windowSeconds: HOUR },
   /** New addresses that one account asks for: each is a mail, and only those that it is asked for with a password count. */
   changeEmail: { by: 'user', limit: 5, windowSeconds: DAY },
-  /** The same, by recipient: other accounts ask too. */
-  changeEmailMail: { by: 'account', limit: 3, windowSeconds: DAY },
+  /**
+   * The same, by account and recipient, and by recipient: other accounts ask too, and it takes seven of them, each with a
+   * confirmed address, to use up what is left to one.
+   */
+  changeEmailMail: { by: 'pair', limit: 3, windowSeconds: DAY },
+  changeEmailMails: { by: 'account', limit: 20, windowSeconds: DAY },
   /** Passwords at the link of a new address, from wherever: its bearer may be a stranger. */
   changeEmailPassword: { by: 'user', limit: 10, windowSeconds: DAY },
   /** Messages of the contact page, by network and by user; typos are not counted. */
@@ -84,7 +91,7 @@ export const RATE_LIMITS = {
   /** Requests to professionals, by sender: a message to three counts three times. */
   contact: { by: 'user', limit: 3, windowSeconds: HOUR },
   contactDaily: { by: 'user', limit: 10, windowSeconds: DAY },
-  /** The same, by the professional who would get the mails. */
+  /** Their mails, by the professional who gets them; beyond it the request stands in the bell alone, as below. */
   contactReceived: { by: 'account', limit: 60, windowSeconds: HOUR },
   /** Written reviews: each is a mail to a professional. A refused one and a repeated call are not counted. */
   review: { by: 'user', limit: 5, windowSeconds: DAY },
@@ -98,7 +105,7 @@ export const RATE_LIMITS = {
   shareRequest: { by: 'user', limit: 20, windowSeconds: DAY },
   /** Grants and changes, which are mailed too. To end a share is never limited. */
   shareChange: { by: 'user', limit: 60, windowSeconds: DAY },
-  /** Both, by the professional who gets the mails. */
+  /** The mails of both, by the professional who gets them. */
   shareReceived: { by: 'account', limit: 60, windowSeconds: HOUR },
   /** A professional's reads of clients' data: each writes to the client's log. */
   clientRead: { by: 'user', limit: 600, windowSeconds: HOUR },
@@ -106,10 +113,12 @@ export const RATE_LIMITS = {
   clientWrite: { by: 'user', limit: 60, windowSeconds: 60 },
   /** Questionnaires and reminders of a professional: one to several clients counts once. */
   questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
-  /** The same, by the client who gets the mails. */
+  /** Their mails, by the client who gets them. */
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
   /** Files of whole lists of the admin area. */
   adminFile: { by: 'user', limit: 30, windowSeconds: HOUR },
+  /** Documents of verification, by whoever decides about them. */
+  adminProof: { by: 'user', limit: 60, windowSeconds: HOUR },
   /** Test data: the token must not be guessed. */
   seed: { by: 'user', limit: 20, windowSeconds: HOUR },
   /** Choices about cookies; a whole office behind one address makes its first choice. */

@@ -63,8 +63,7 @@ async function request(
   const other = { professionalUserId: professional.userId, professionalType: professional.type }
   const earlier = await lockOwn(scope, other)
   if (earlier) requireEnded(earlier)
-  const received = ['shareReceived', professional.userId] as const
-  const limited = await limitWithin(tx, secret, ['shareRequest', actor.userId], received)
+  const limited = await limitWithin(tx, secret, ['shareRequest', actor.userId])
   if (limited) return limited
   const id = earlier ? await renew(work, earlier) : await insertRequest(scope, other)
   if (!id) throw new AppError('CONFLICT', 'asked for at the same time')

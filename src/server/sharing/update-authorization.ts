@@ -61,8 +61,7 @@ async function update(
   const change = changeFor(current, body)
   if (!change) throw new AppError('CONFLICT', 'not in this state')
   if (isGrant) {
-    const received = ['shareReceived', current.professionalUserId] as const
-    const limited = await limitWithin(tx, secret, ['shareChange', actor.userId], received)
+    const limited = await limitWithin(tx, secret, ['shareChange', actor.userId])
     if (limited) return limited
   }
   if (hasRunOut(current)) await endBatch(tx, secret, id)

@@ -14,14 +14,13 @@ import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import type { Sent } from '#lib/contact/contract.ts'
 import type { ConfirmEmail } from '#lib/confirmation/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { UserId } from '#lib/ids.ts'
 import { audit } from '#server/audit.ts'
 import type { Caller } from '#server/caller.ts'
 import { sendWaiting } from '#server/contact/send-waiting.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { followAccount } from '#server/newsletter/follow-account.ts'
-import { verifyPassword } from '#server/passwords/password-hash.ts'
+import { findPassword } from '#server/passwords/password-hash.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { invalidLink } from '#server/tokens/invalid-link.ts'
@@ -47,9 +46,9 @@ export async function confirmEmail(
   const owner = await ownerOfToken(db, link)
   const account = owner && (await findAccount(db, { userId: owner }))
   if (!account?.isWaiting) throw invalidLink()
-  const { email } = account
   const browser = signUpBrowserOf(caller, siteUrl)
-  const userId = await chooseSignUp(await findSignUps(db, email), { account, browser, password })
+  const signUps = await findSignUps(db, account.email)
+  const { userId, email } = await chooseSignUp(inOrder(signUps, account), { browser, password })
   const items = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // An admin may have created an account for the address meanwhile.
@@ -73,22 +72,31 @@ export async function confirmEmail(
   return { items }
 }
 
-type Proof = { account: Account; browser: string | null; password: string | undefined }
+type SignUp = Awaited<ReturnType<typeof findSignUps>>[number]
+/**
+ * The sign-ups that a link serves: those of its address, its own first, and those of the mailbox's other spellings that
+ * no mail went out for, because the limit counts mailboxes.
+ */
+function inOrder(signUps: readonly SignUp[], { userId, email }: Account): SignUp[] {
+  const own = signUps.filter((signUp) => signUp.userId === userId)
+  const others = signUps.filter((signUp) => signUp.userId !== userId)
+  return [...own, ...others.filter((signUp) => signUp.email === email || !signUp.isMailed)]
+}
+
+type Proof = { browser: string | null; password: string | undefined }
 
 async function chooseSignUp(
-  signUps: Awaited<ReturnType<typeof findSignUps>>,
-  { account, browser, password }: Proof,
-): Promise<UserId> {
+  signUps: readonly SignUp[],
+  { browser, password }: Proof,
+): Promise<SignUp> {
   const own = signUps.find((signUp) => browser !== null && signUp.browser === browser)
-  if (own) return own.userId
+  if (own) return own
   if (password === undefined) throw wrong('required')
-  // The link's own first: each password check is slow.
-  const mailed = signUps.filter(({ userId }) => userId === account.userId)
-  const others = signUps.filter(({ userId }) => userId !== account.userId)
-  for (const { userId, passwordHash } of [...mailed, ...others]) {
-    if (await verifyPassword(passwordHash, password)) return userId
-  }
-  throw wrong('wrong_password')
+  const hashes = signUps.map(({ passwordHash }) => passwordHash)
+  const matching = signUps[await findPassword(hashes, password)]
+  if (!matching) throw wrong('wrong_password')
+  return matching
 }
+
 const wrong = (problem: string) =>
   new AppError('INVALID_INPUT', 'not who signed up', { fields: { password: problem } })

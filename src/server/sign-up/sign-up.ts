@@ -8,6 +8,7 @@ import {
 } from '#db/queries/accounts.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
 import type { SignedUp, SignUp } from '#lib/accounts/sign-up.ts'
+import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import type { WaitingMessage } from '#lib/contact/message-fields.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { audit } from '#server/audit.ts'
@@ -19,8 +20,8 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import type { Once } from '#server/once.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { refuseGuessable } from '#server/passwords/refuse-guessable.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
 import { findDevice } from '#server/sessions/device.ts'
+import { signatureOf } from '#server/signature.ts'
 import { hashOf, issueToken, randomToken } from '#server/tokens/tokens.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { limitMails } from './limit-mails.ts'
@@ -34,10 +35,11 @@ import { signUpRows } from './sign-up-rows.ts'
  * with the same address are serialized.
  *
  * Several sign-ups with one address can be pending, because any of them may be a stranger's. `confirmEmail` finds out
- * which is the owner's.
+ * which is the owner's. Beyond the limit of mails of its mailbox a sign-up waits all the same, for the link of the last
+ * mail: strangers must not keep the owner out.
  *
- * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; RATE_LIMITED; EMAIL_TAKEN; NOT_FOUND for a
- *   professional who is not public
+ * @throws TOKEN_INVALID without a pass for the address; INVALID_INPUT; RATE_LIMITED for the network alone; EMAIL_TAKEN;
+ *   NOT_FOUND for a professional who is not public
  */
 export async function signUp(
   deps: Dependencies,
@@ -54,7 +56,7 @@ export async function signUp(
   const browser = randomToken()
   // Hash before the transaction, so it does not hold a connection meanwhile.
   const rows = signUpRows(form, {
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, saltOf(secret, email)),
     browser: hashOf(browser),
     device: findDevice(caller.userAgent),
   })
@@ -62,6 +64,15 @@ export async function signUp(
   const signedUp = await once((tx) => write(tx, { secret, rows, waiting }))
   caller.afterwards(() => deliverMails(db))
   return signedUp
+}
+
+/**
+ * One salt for the sign-ups of an address, so that looking for a password among them costs one hash: strangers can make
+ * any number, and the owner must not wait for them.
+ */
+function saltOf(secret: string, email: string): Buffer {
+  const signature = signatureOf({ secret, purpose: 'sign-up-salt', text: mailboxOf(email) })
+  return Buffer.from(signature, 'base64url').subarray(0, 16)
 }
 
 function namesOf(form: SignUp): string[] {
@@ -82,42 +93,21 @@ type Writing = { secret: string; rows: NewAccount; waiting: Waiting | undefined 
 /**
  * Writes an account if the address may have another one. Call it in a transaction.
  *
- * @returns RATE_LIMITED when the address has had too many mails
  * @throws EMAIL_TAKEN when the address is confirmed, or its account was created by an admin
  */
-async function write(tx: Executor, writing: Writing): Promise<SignedUp | AppError> {
-  const { secret, rows } = writing
+async function write(tx: Executor, { secret, rows, waiting }: Writing): Promise<SignedUp> {
   const { email } = rows.user
   await lockAddress(tx, email)
-  const account = await findAccount(tx, { email })
-  if (account && !account.isWaiting) throw new AppError('EMAIL_TAKEN', 'the address has an account')
-  const limited =
-    (await limitMails(tx, secret, email)) ?? (await limitWaiting(tx, secret, writing.waiting))
-  return limited ?? writeAccount(tx, writing)
-}
-
-/** Counted when it is left, and not when it is sent: the person can still be told. */
-async function limitWaiting(
-  tx: Executor,
-  secret: string,
-  waiting: Waiting | undefined,
-): Promise<AppError | null> {
-  const [first, ...others] = (waiting?.recipients ?? []).map(
-    ({ id }) => ['contactReceived', id] as const,
-  )
-  return first ? limitWithin(tx, secret, first, ...others) : null
-}
-
-async function writeAccount(tx: Executor, { secret, rows, waiting }: Writing): Promise<SignedUp> {
-  const { email } = rows.user
-  // The upload tokens of earlier sign-ups become void.
-  for (const { userId } of await findSignUps(tx, email)) {
-    await voidTokens(tx, { userId, purpose: 'upload-avatar' })
-  }
+  const earlier = await findAccount(tx, { email })
+  if (earlier && !earlier.isWaiting) throw new AppError('EMAIL_TAKEN', 'the address has an account')
+  const same = (await findSignUps(tx, email)).filter((signUp) => signUp.email === email)
+  await voidTokens(tx, { userId: same.map(({ userId }) => userId), purpose: 'upload-avatar' })
   const userId = await insertAccount(tx, rows)
   if (waiting) await keepWaiting(tx, { senderId: userId, ...waiting })
   const account = await findAccount(tx, { userId })
-  await mailConfirmation(tx, account!)
+  const limited = await limitMails(tx, secret, email)
+  if (!limited) await mailConfirmation(tx, account!)
   await audit(tx, secret, { kind: 'sign-up', outcome: 'ok', actor: userId, subject: userId })
-  return { userId, uploadToken: await issueToken(tx, { userId, purpose: 'upload-avatar' }) }
+  const uploadToken = await issueToken(tx, { userId, purpose: 'upload-avatar' })
+  return { userId, uploadToken, isMailed: limited === null }
 }

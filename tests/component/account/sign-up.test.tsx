@@ -115,6 +115,7 @@ test('a trainer is told what is missing, and the photo goes with the sign-up', a
   const account = {
     userId: UserId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),
     uploadToken: 'x'.repeat(43),
+    isMailed: true,
   }
   const sent = answer(signingUp.signUp, account)
   const uploaded = answer(avatars.putAvatar, { avatarUrl: '/avatars/1' })
@@ -169,6 +170,27 @@ test('a trainer is told what is missing, and the photo goes with the sign-up', a
   expect(uploaded().map(({ headers, file }) => [headers['Upload-Token'], file?.type])).toEqual([
     [account.uploadToken, expect.stringMatching(/^image\//) as string],
   ])
+})
+
+test('a sign-up that no mail went out for says that the last one counts, and not that one was sent', async () => {
+  answer(signingUp.checkEmail, { exists: false, pass: 'pass' })
+  answer(signingUp.signUp, {
+    userId: UserId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),
+    uploadToken: 'x'.repeat(43),
+    isMailed: false,
+  })
+  const signUp = open('athlete')
+  await signUp.fillAccess()
+  await signUp.fillAbout()
+  await signUp.label(t('auth.signUp.activityLevel')).selectOptions('light')
+  await signUp.label(t('auth.signUp.mainGoal')).selectOptions('toning')
+  await signUp.next()
+  await signUp.form.getByLabelText(t('auth.signUp.terms'), { exact: false }).click()
+  await signUp.form.getByRole('button', { name: t('auth.signUp.submit') }).click()
+  const email = 'eva@example.com'
+  await expect.element(page.getByText(t('auth.signUp.lastMail', { email }))).toBeVisible()
+  expect(page.getByText(t('auth.signUp.doneText', { email })).elements()).toEqual([])
+  expect(page.getByRole('button', { name: t('auth.signIn.resend') }).elements()).toEqual([])
 })
 
 async function photoOf(size: number): Promise<File> {

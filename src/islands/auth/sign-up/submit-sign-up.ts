@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
 import type { Photo } from '#islands/photo/photo.ts'
-import type { FullSignUp } from '#lib/accounts/sign-up.ts'
+import type { FullSignUp, SignedUp } from '#lib/accounts/sign-up.ts'
 import { toMessage } from '#lib/contact/draft.ts'
 import { WaitingMessage } from '#lib/contact/message-fields.ts'
 import * as signingUp from '#lib/sign-up/contract.ts'
@@ -10,7 +10,7 @@ import { $contactDraft } from '#stores/contact-draft.ts'
 import { toSignUp, type Draft } from './draft.ts'
 import { sendPhoto, type PhotoOutcome } from './send-photo.ts'
 
-export type Created = { email: string; photo: PhotoOutcome }
+export type Created = { email: string; photo: PhotoOutcome } & Pick<SignedUp, 'isMailed'>
 type Submitted = { created: Created; failure?: never } | { created?: undefined; failure: Failure }
 
 /** Sends a sign-up, then the photo. */
@@ -27,7 +27,8 @@ export async function submitSignUp(
   if (!result.ok) return { failure: result }
   if (contact) $contactDraft.forget()
   const outcome = await sendPhoto(draft.userType, result.data, photo)
-  return { created: { email: draft.email.trim().toLowerCase(), photo: outcome } }
+  const { isMailed } = result.data
+  return { created: { email: draft.email.trim().toLowerCase(), photo: outcome, isMailed } }
 }
 
 /** The message that this tab keeps, if it is complete: it goes with the sign-up. */
