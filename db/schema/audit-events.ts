@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 
 /** Audit log of account events, for investigations. Append-only, enforced by the database. */
@@ -13,6 +13,8 @@ export const auditEvents = pgTable(
     /** Pseudonyms (HMAC of the user id) of actor and subject; null when unknown. */
     actor: text(),
     subject: text(),
+    /** Of a read of much: rows of a file, bytes of a document. */
+    size: integer(),
   },
   (t) => [
     index('audit_events_subject').on(t.subject, t.at),

@@ -12,6 +12,8 @@ export type AuditEvent = {
   /** User ids of the actor and of the subject; stored as pseudonyms. */
   actor?: UserId | undefined
   subject?: UserId | undefined
+  /** Of a read of much: rows of a file, bytes of a document. */
+  size?: number | undefined
 }
 
 /** The pseudonym of an account in audit events: without the secret it cannot be linked to a user. */
@@ -21,9 +23,12 @@ export function pseudonymOf(secret: string, userId: UserId): string {
 }
 
 /** An event as a table row, for a statement that inserts it together with the change it records. */
-export function auditRow(secret: string, { kind, outcome, actor, subject }: AuditEvent): AuditRow {
+export function auditRow(
+  secret: string,
+  { kind, outcome, actor, subject, size }: AuditEvent,
+): AuditRow {
   const pseudonym = (id: UserId | undefined) => (id === undefined ? null : pseudonymOf(secret, id))
-  return { kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject) }
+  return { kind, outcome, actor: pseudonym(actor), subject: pseudonym(subject), size: size ?? null }
 }
 
 /** Records an event; pass the transaction of the change that it records where there is one. */

@@ -90,7 +90,12 @@ describe('the audit log', () => {
     await (await admin.get(`/audit.csv?account=${ana.id}`)).text()
     expect(await actsOf(db(), admin, ana)).toEqual(['audit-read', 'audit-exported'])
     await list()
-    expect(await actsOf(db(), admin)).toEqual(['audit-read', 'audit-exported', 'audit-read'])
+    expect(await actsOf(db(), admin)).toEqual([
+      'audit-read',
+      'audit-exported',
+      'file-sent',
+      'audit-read',
+    ])
   })
 
   test('is saved whole, oldest or newest first', async () => {
@@ -98,7 +103,7 @@ describe('the audit log', () => {
     for (let n = 0; n < 40; n++) await note('sign-in', `try ${n}`, ana.id)
     const response = await admin.get(`/audit.csv?account=${ana.id}&kind=sign-in&dir=asc`)
     const lines = (await response.text()).trim().split('\r\n')
-    expect(lines[0]).toBe('Id,Fecha,Tipo,Resultado,Actor,Sujeto')
+    expect(lines[0]).toBe('Id,Fecha,Tipo,Resultado,Actor,Sujeto,Tamaño')
     expect(lines.slice(1).map((line) => line.split(',')[3])).toEqual(
       Array.from({ length: 40 }, (_, n) => `try ${n}`),
     )

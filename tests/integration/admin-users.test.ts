@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seedBenchUsers } from '#db/seed/bench-users.ts'
-import { mailOutbox, professionals, profiles, sessions, users } from '#db/schema/index.ts'
+import {
+  auditEvents,
+  mailOutbox,
+  professionals,
+  profiles,
+  sessions,
+  users,
+} from '#db/schema/index.ts'
 import type { UserDetail, UserList } from '#lib/admin/users-contract.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import {
@@ -166,7 +173,12 @@ describe('the file', () => {
     expect(text.split('\r\n')).toHaveLength(6)
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"";""File"")"`)
     expect(text).toContain('"File ""Ana"", B"')
-    expect(await actsOf(db(), admin)).toEqual(['users-exported'])
+    expect(await actsOf(db(), admin)).toEqual(['users-exported', 'file-sent'])
+    const [noted] = await db()
+      .select({ size: auditEvents.size })
+      .from(auditEvents)
+      .where(eq(auditEvents.outcome, 'file-sent'))
+    expect(noted).toEqual({ size: 4 })
   })
 })
 

@@ -6,7 +6,7 @@ import { READABLE_KINDS } from '#lib/audit/kinds.ts'
 import { COUNT_LIMIT, keyset, type KeysetPlace } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'
 
-const { id, at, kind, outcome, actor, subject } = auditEvents
+const { id, at, kind, outcome, actor, subject, size } = auditEvents
 
 /** Events that an admin looks for; `person` is the pseudonym of who did them, or whom they concern. */
 export type AuditSearch = AuditFilters & { person: string | null }
@@ -27,7 +27,7 @@ export function findEvents(db: Executor, search: AuditSearch, place: KeysetPlace
   const page = keyset({ by: at, id, from: sql`${auditEvents}` }, place)
   return db
     .select({
-      ...{ id: sql<string>`${id}::text`, at, kind, outcome, actor, subject },
+      ...{ id: sql<string>`${id}::text`, at, kind, outcome, actor, subject, size },
       position: sql<string>`${at}::text`.as('position_text'),
     })
     .from(auditEvents)

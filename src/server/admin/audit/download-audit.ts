@@ -7,7 +7,8 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { BATCH, fileOf } from '../batches.ts'
 import { noteAdmin } from '../note-admin.ts'
 
-const HEAD = BYTE_ORDER_MARK + csvLine(['Id', 'Fecha', 'Tipo', 'Resultado', 'Actor', 'Sujeto'])
+const HEAD =
+  BYTE_ORDER_MARK + csvLine(['Id', 'Fecha', 'Tipo', 'Resultado', 'Actor', 'Sujeto', 'Tamaño'])
 
 /** The events that match, as a CSV; that it was made is noted first, and whom it was about. @throws UNAVAILABLE */
 export async function downloadAudit(
@@ -18,12 +19,12 @@ export async function downloadAudit(
   await noteAdmin(db, secret, { actor, act: 'audit-exported', subject: account })
   const person = account === undefined ? null : pseudonymOf(secret, account)
   const { dir } = query
-  return fileOf(
-    HEAD,
-    (place) => findEvents(db, { ...query, person }, { dir, ...place }, BATCH),
+  return fileOf(HEAD, {
+    read: (place) => findEvents(db, { ...query, person }, { dir, ...place }, BATCH),
     lineOf,
-  )
+    note: (size) => noteAdmin(db, secret, { actor, act: 'file-sent', size }),
+  })
 }
 
-const lineOf = ({ id, at, kind, outcome, actor, subject }: FoundEvent) =>
-  csvLine([id, at.toISOString(), kind, outcome, actor, subject])
+const lineOf = ({ id, at, kind, outcome, actor, subject, size }: FoundEvent) =>
+  csvLine([id, at.toISOString(), kind, outcome, actor, subject, size === null ? '' : String(size)])

@@ -15,7 +15,11 @@ export async function downloadProfessionals(
   { actor, query }: { actor: SignedIn; query: ProfessionalsFile },
 ): Promise<AsyncIterable<string>> {
   await noteAdmin(db, secret, { actor, act: 'professionals-exported' })
-  return fileOf(HEAD, (place) => walkProfessionals(db, { ...query, ...place }, BATCH), lineOf)
+  return fileOf(HEAD, {
+    read: (place) => walkProfessionals(db, { ...query, ...place }, BATCH),
+    lineOf,
+    note: (size) => noteAdmin(db, secret, { actor, act: 'file-sent', size }),
+  })
 }
 
 const yesNo = (is: boolean) => (is ? 'sí' : 'no')

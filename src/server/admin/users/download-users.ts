@@ -14,7 +14,11 @@ export async function downloadUsers(
   { actor, query }: { actor: SignedIn; query: UsersFile },
 ): Promise<AsyncIterable<string>> {
   await noteAdmin(db, secret, { actor, act: 'users-exported' })
-  return fileOf(HEAD, (place) => walkUsers(db, { ...query, ...place }, BATCH), lineOf)
+  return fileOf(HEAD, {
+    read: (place) => walkUsers(db, { ...query, ...place }, BATCH),
+    lineOf,
+    note: (size) => noteAdmin(db, secret, { actor, act: 'file-sent', size }),
+  })
 }
 
 const lineOf = ({ id, name, email, role, state, createdAt }: FoundUser) =>

@@ -16,6 +16,7 @@ export async function getProof(
   const proof = await findProof(db, id)
   if (!proof) throw new AppError('NOT_FOUND', 'no such document')
   const bytes = await readProof({ proofs }, proof)
-  await noteAdmin(db, secret, { actor, act: 'proof-read', subject: proof.userId })
+  const size = bytes.length
+  await noteAdmin(db, secret, { actor, act: 'proof-read', subject: proof.userId, size })
   return bytes
 }
