@@ -13,7 +13,7 @@ import { previewArticle } from '#server/admin/articles/preview-article.ts'
 import { restoreVersion } from '#server/admin/articles/restore-version.ts'
 import { saveDraft } from '#server/admin/articles/save-draft.ts'
 import { updateArticle } from '#server/admin/articles/update-article.ts'
-import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
@@ -30,14 +30,14 @@ export const endpoints = [
   endpoint(articles.createArticle, { ...ADMIN_CREATE, operation: createArticle }),
   endpoint(articles.previewArticle, { ...TYPED, operation: previewArticle }),
   endpoint(articles.getArticle, { ...ADMIN_READ, operation: getArticle }),
-  endpoint(articles.updateArticle, { ...WRITE, operation: updateArticle }),
-  endpoint(articles.deleteArticle, { ...WRITE, operation: deleteArticle }),
-  endpoint(articles.changeState, { ...WRITE, operation: changeState }),
+  endpoint(articles.updateArticle, { ...WRITE, ...AFRESH, operation: updateArticle }),
+  endpoint(articles.deleteArticle, { ...WRITE, ...AFRESH, operation: deleteArticle }),
+  endpoint(articles.changeState, { ...WRITE, ...AFRESH, operation: changeState }),
   endpoint(articles.saveDraft, { ...TYPED, operation: saveDraft }),
   endpoint(articles.deleteDraft, { ...WRITE, operation: deleteDraft }),
   endpoint(articles.listVersions, { ...ADMIN_READ, operation: listVersions }),
   endpoint(articles.getVersion, { ...ADMIN_READ, operation: getVersion }),
-  endpoint(articles.restoreVersion, { ...WRITE, operation: restoreVersion }),
+  endpoint(articles.restoreVersion, { ...WRITE, ...AFRESH, operation: restoreVersion }),
   endpoint(articles.listTranslations, { ...ADMIN_READ, operation: listTranslations }),
 ]
 

@@ -10,7 +10,7 @@ import { sendEdition } from '#server/admin/newsletter/send-edition.ts'
 import { stopEdition } from '#server/admin/newsletter/stop-edition.ts'
 import { testEdition } from '#server/admin/newsletter/test-edition.ts'
 import { updateEdition } from '#server/admin/newsletter/update-edition.ts'
-import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
@@ -33,13 +33,13 @@ export const endpoints = [
     maxBody: MAX_BODY,
     operation: updateEdition,
   }),
-  endpoint(newsletter.deleteEdition, { ...ADMIN_WRITE, operation: deleteEdition }),
+  endpoint(newsletter.deleteEdition, { ...ADMIN_WRITE, ...AFRESH, operation: deleteEdition }),
   endpoint(newsletter.testEdition, {
     ...ADMIN_WRITE,
     rateLimit: ['write', 'editionTest'],
     operation: testEdition,
   }),
-  endpoint(newsletter.sendEdition, { ...ADMIN_WRITE, operation: sendEdition }),
+  endpoint(newsletter.sendEdition, { ...ADMIN_WRITE, ...AFRESH, operation: sendEdition }),
   endpoint(newsletter.stopEdition, { ...ADMIN_WRITE, operation: stopEdition }),
 ]
 

@@ -4,7 +4,7 @@ import { downloadProfessionals } from '#server/admin/professionals/download-prof
 import { getProfessional } from '#server/admin/professionals/get-professional.ts'
 import { listProfessionals } from '#server/admin/professionals/list-professionals.ts'
 import { sendPasswordLink } from '#server/admin/professionals/send-password-link.ts'
-import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
@@ -12,12 +12,21 @@ export const endpoints = [
   endpoint(professionals.listProfessionals, { ...ADMIN_READ, operation: listProfessionals }),
   endpoint(professionals.downloadProfessionals, {
     ...ADMIN_READ,
+    ...AFRESH,
     rateLimit: 'adminFile',
     operation: downloadProfessionals,
   }),
   endpoint(professionals.getProfessional, { ...ADMIN_READ, operation: getProfessional }),
-  endpoint(professionals.createProfessional, { ...ADMIN_CREATE, operation: createProfessional }),
-  endpoint(professionals.sendPasswordLink, { ...ADMIN_WRITE, operation: sendPasswordLink }),
+  endpoint(professionals.createProfessional, {
+    ...ADMIN_CREATE,
+    ...AFRESH,
+    operation: createProfessional,
+  }),
+  endpoint(professionals.sendPasswordLink, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: sendPasswordLink,
+  }),
 ]
 
 export default netlifyFunction(endpoints)

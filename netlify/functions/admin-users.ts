@@ -7,7 +7,7 @@ import { endSessions } from '#server/admin/users/end-sessions.ts'
 import { getUser } from '#server/admin/users/get-user.ts'
 import { listUsers } from '#server/admin/users/list-users.ts'
 import { resendConfirmation } from '#server/admin/users/resend-confirmation.ts'
-import { ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
@@ -15,15 +15,16 @@ export const endpoints = [
   endpoint(users.listUsers, { ...ADMIN_READ, operation: listUsers }),
   endpoint(users.downloadUsers, {
     ...ADMIN_READ,
+    ...AFRESH,
     rateLimit: 'adminFile',
     operation: downloadUsers,
   }),
   endpoint(users.getUser, { ...ADMIN_READ, operation: getUser }),
-  endpoint(users.changeRole, { ...ADMIN_WRITE, operation: changeRole }),
-  endpoint(users.endSessions, { ...ADMIN_WRITE, operation: endSessions }),
+  endpoint(users.changeRole, { ...ADMIN_WRITE, ...AFRESH, operation: changeRole }),
+  endpoint(users.endSessions, { ...ADMIN_WRITE, ...AFRESH, operation: endSessions }),
   endpoint(users.resendConfirmation, { ...ADMIN_WRITE, operation: resendConfirmation }),
-  endpoint(users.disableUser, { ...ADMIN_WRITE, operation: disableUser }),
-  endpoint(users.enableUser, { ...ADMIN_WRITE, operation: enableUser }),
+  endpoint(users.disableUser, { ...ADMIN_WRITE, ...AFRESH, operation: disableUser }),
+  endpoint(users.enableUser, { ...ADMIN_WRITE, ...AFRESH, operation: enableUser }),
 ]
 
 export default netlifyFunction(endpoints)

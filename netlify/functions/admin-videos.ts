@@ -4,16 +4,16 @@ import { deleteVideo } from '#server/admin/videos/delete-video.ts'
 import { getAdminVideo } from '#server/admin/videos/get-admin-video.ts'
 import { listAdminVideos } from '#server/admin/videos/list-admin-videos.ts'
 import { updateVideo } from '#server/admin/videos/update-video.ts'
-import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
   endpoint(videos.listAdminVideos, { ...ADMIN_READ, operation: listAdminVideos }),
   endpoint(videos.getAdminVideo, { ...ADMIN_READ, operation: getAdminVideo }),
-  endpoint(videos.createVideo, { ...ADMIN_CREATE, operation: createVideo }),
-  endpoint(videos.updateVideo, { ...ADMIN_WRITE, operation: updateVideo }),
-  endpoint(videos.deleteVideo, { ...ADMIN_WRITE, operation: deleteVideo }),
+  endpoint(videos.createVideo, { ...ADMIN_CREATE, ...AFRESH, operation: createVideo }),
+  endpoint(videos.updateVideo, { ...ADMIN_WRITE, ...AFRESH, operation: updateVideo }),
+  endpoint(videos.deleteVideo, { ...ADMIN_WRITE, ...AFRESH, operation: deleteVideo }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -194,10 +194,9 @@ export const SERVER: readonly Break[] = [
   },
   {
     name: 'admin-without-password',
-    file: 'src/server/admin/recent-password.ts',
-    text: 'if (await isPasswordRecent(tx, sessionId, PASSWORD_MINUTES)) return\n',
-    replacement:
-      'if ((await isPasswordRecent(tx, sessionId, PASSWORD_MINUTES)) || sessionId) return\n',
+    file: 'src/lib/permissions.ts',
+    text: "roles: ['admin'], on: () => true, needsPassword: true }",
+    replacement: "roles: ['admin'], on: () => true }",
     breaks: 'roles are changed without a fresh password',
   },
 ]

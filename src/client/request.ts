@@ -71,6 +71,21 @@ function contentOf({ body, file, headers }: Init): RequestInit {
   return { headers: { ...type, ...headers }, ...(json !== undefined && { body: json }) }
 }
 
+/** A file of the site, with the name that the response gives it. Never rejects. */
+export async function requestFile(
+  path: string,
+): Promise<Result<{ name: string | null; content: Blob }>> {
+  try {
+    const response = await fetch(path)
+    if (!response.ok) return failureOf(await response.json(), response)
+    const [, name = null] =
+      /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+    return { ok: true, data: { name, content: await response.blob() } }
+  } catch {
+    return unavailable()
+  }
+}
+
 function failureOf(answer: unknown, response: Response): Failure {
   const error = (answer as { error?: { code?: string; fields?: FieldProblems } } | null)?.error
   const code = error?.code

@@ -16,7 +16,12 @@ const as = (role: Role): SignedIn => ({
 
 type OwnAction = Exclude<
   Action,
-  'contact-professional' | 'write-review' | 'report-review' | 'administer' | 'share-health'
+  | 'contact-professional'
+  | 'write-review'
+  | 'report-review'
+  | 'administer'
+  | 'administer-afresh'
+  | 'share-health'
 >
 
 /** The roles that may perform each action on their own data. Repeated here on purpose, as the specification. */
@@ -86,8 +91,10 @@ test.each(ROLES)('%s reviews everybody else, and reports what others wrote', (ro
 })
 
 test.each(ROLES)('%s enters the admin area: only an admin does', (role) => {
-  expect(can(as(role), 'administer', null)).toBe(role === 'admin')
-  expect(isOpenTo(as(role), 'administer')).toBe(role === 'admin')
+  for (const action of ['administer', 'administer-afresh'] as const) {
+    expect(can(as(role), action, null)).toBe(role === 'admin')
+    expect(isOpenTo(as(role), action)).toBe(role === 'admin')
+  }
 })
 
 test('visitors neither review nor report nor administer', () => {

@@ -39,8 +39,13 @@ type Subjects = {
   'report-review': Written
   /** The subject is the professional. */
   'claim-verification': Owned
-  /** Everything of the admin area. */
+  /** Everything of the admin area that a stolen cookie could do little harm by. */
   administer: null
+  /**
+   * The rest of it: files of many people, documents, badges, accounts, others' sessions, publishing, deleting and sending.
+   * The session's password has to be recent.
+   */
+  'administer-afresh': null
   /** Records, history, settings, consent, export: whoever keeps a health centre of their own. */
   'keep-health': Owned
   /** The subject is the professional: nobody shares with themselves. */
@@ -62,6 +67,8 @@ type Rule<Subject> = {
   roles: readonly Role[]
   /** Whether it is open to this actor, who has one of these roles, on this subject. */
   on: (actor: SignedIn, subject: Subject) => boolean
+  /** Whether the password of the session must have been given within the last minutes. */
+  needsPassword?: true
 }
 
 const isOwner = (actor: SignedIn, { ownerId }: Owned) => actor.userId === ownerId
@@ -95,6 +102,7 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
   'report-review': { roles: ROLES, on: ({ userId }, { authorId }) => userId !== authorId },
   'claim-verification': { roles: PROFESSIONAL_TYPES, on: isOwner },
   administer: { roles: ['admin'], on: () => true },
+  'administer-afresh': { roles: ['admin'], on: () => true, needsPassword: true },
   'keep-health': byOwner,
   'share-health': { roles: ROLES, on: (actor, subject) => !isOwner(actor, subject) },
   'answer-questionnaire': byOwner,
@@ -108,6 +116,11 @@ const RULES: { readonly [A in Action]: Rule<Subjects[A]> } = {
 /** Whether a role may do an action at all. Only a check before the subject is known: `can` decides. */
 export function isOpenTo(actor: SignedIn, action: Action): boolean {
   return RULES[action].roles.includes(actor.role)
+}
+
+/** Whether an action needs the password of the session again: an unattended browser must not suffice for it. */
+export function needsPassword(action: Action): boolean {
+  return RULES[action].needsPassword === true
 }
 
 /**

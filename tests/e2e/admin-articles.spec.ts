@@ -4,7 +4,7 @@ import { picture } from '#tests/support/pictures.ts'
 import { expectAccessible, violations } from './support/accessible.ts'
 import { editorOn } from './support/article-editor.ts'
 import { networkQuiet } from './support/network.ts'
-import { enterAs } from './support/person.ts'
+import { enterAs, forgetPassword } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -28,7 +28,7 @@ test('an article from its title to its end', async ({
   test.setTimeout(180_000)
   // What is no picture, a save over another one, and deleting without the password are refused; some pages are not there.
   problems.allow(/status of 40[0349]/)
-  await enterAs(context, baseURL!, 'admin')
+  const admin = await enterAs(context, baseURL!, 'admin')
   const { button, text, title, excerpt, preview, state, kept, saved } = editorOn(page)
   const name = `Correr con calma ${Date.now()}`
   let listScript = 0
@@ -250,6 +250,7 @@ test('an article from its title to its end', async ({
   })
 
   await test.step('deleted, once the password was given again', async () => {
+    await forgetPassword(admin)
     await button(t('adminArticles.editor.delete')).click()
     await page
       .getByRole('alertdialog')

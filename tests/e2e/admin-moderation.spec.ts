@@ -6,7 +6,14 @@ import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { mailedLink } from './support/mailbox.ts'
-import { enter, enterAs, forgetTries, newPerson, withDatabase } from './support/person.ts'
+import {
+  enter,
+  enterAs,
+  forgetPassword,
+  forgetTries,
+  newPerson,
+  withDatabase,
+} from './support/person.ts'
 import { newTrainer } from './support/professional.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -145,7 +152,7 @@ inLanguage('es', (locale) => {
         code: `MFG-${word}`,
       }),
     )
-    await enterAs(context, baseURL!, 'admin')
+    await forgetPassword(await enterAs(context, baseURL!, 'admin'))
     await page.goto(`${at(PATHS.admin)}?tab=messages&state=open`)
     await page.getByRole('searchbox', { name: t('adminMessages.search') }).fill(word)
     await page.getByRole('button', { name: new RegExp(word) }).click()

@@ -5,7 +5,7 @@ import { EDITION_FIELDS, type Edition } from '#lib/admin/newsletter/edition.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { subscribers } from '#tests/support/editions.ts'
 import { violations } from './support/accessible.ts'
-import { enterAs, withDatabase } from './support/person.ts'
+import { enterAs, forgetPassword, withDatabase } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -37,6 +37,7 @@ test('an edition is written, looked at, tested and sent; who leaves by it is cou
   // What lacks, and the password, are asked for by refusals.
   problems.allow(/status of 40[039]/)
   const admin = await enterAs(context, baseURL!, 'admin')
+  await forgetPassword(admin)
   // In a language and with a topic of their own: the other readers are not asked for.
   const readers = await withDatabase((db) =>
     subscribers(db, 2, { locale: 'en', interests: ['flexibility'] }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { enterAs, newPerson, withDatabase } from './support/person.ts'
+import { enterAs, forgetPassword, newPerson, withDatabase } from './support/person.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -22,7 +22,7 @@ inLanguage('es', (locale) => {
     // The account that is gone when its sessions are to be ended.
     problems.allow(/404 \(Not Found\).*\/api\/admin\/users/)
     const person = await newPerson()
-    await enterAs(context, baseURL!, 'admin')
+    await forgetPassword(await enterAs(context, baseURL!, 'admin'))
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const panel = page.getByRole('region', { name: t('adminUsers.detail.label') })
 

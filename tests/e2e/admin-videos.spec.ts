@@ -6,7 +6,7 @@ import { anyYoutubeId } from '#tests/support/admin-videos.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { apiVideos } from './support/api.ts'
 import { foreignRequests } from './support/network.ts'
-import { enterAs, withDatabase } from './support/person.ts'
+import { enterAs, forgetPassword, withDatabase } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -30,7 +30,7 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
   const panel = page.getByRole('region', { name: t('adminVideos.editTitle'), exact: true })
   const save = panel.getByRole('button', { name: t('adminVideos.save') })
 
-  await enterAs(context, baseURL!, 'admin')
+  const admin = await enterAs(context, baseURL!, 'admin')
   const foreign = await foreignRequests(context, baseURL!)
   await page.goto(PATHS.adminVideos)
   await expect(page.getByRole('table', { name: t('adminVideos.title') })).toBeVisible()
@@ -112,6 +112,7 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
   })
 
   await test.step('deleting asks, and for the password', async () => {
+    await forgetPassword(admin)
     await panel.getByRole('button', { name: t('adminVideos.delete') }).click()
     const ask = page.getByRole('alertdialog')
     await ask.getByRole('button', { name: t('adminVideos.delete') }).click()

@@ -63,7 +63,7 @@ test('a document that a professional sends becomes a badge that says what was ch
     await admin.getByRole('button', { name: trainer.name }).click()
     const detail = admin.getByRole('region', { name: t('adminVerifications.detail.label') })
     const download = admin.waitForEvent('download')
-    await detail.getByRole('link', { name: t('adminVerifications.detail.download') }).click()
+    await detail.getByRole('button', { name: t('adminVerifications.detail.download') }).click()
     expect((await download).suggestedFilename()).toBe('proof.pdf')
     const approve = detail.getByRole('button', { name: t('adminVerifications.approve') })
     await expect(approve).toBeDisabled()
@@ -80,7 +80,7 @@ test('a document that a professional sends becomes a badge that says what was ch
     await expect(detail).toContainText(t('adminVerifications.state.of.approved'))
     await expect(detail).toBeFocused()
     await expect(
-      detail.getByRole('link', { name: t('adminVerifications.detail.download') }),
+      detail.getByRole('button', { name: t('adminVerifications.detail.download') }),
     ).toHaveCount(0)
   })
 

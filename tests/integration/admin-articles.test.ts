@@ -230,6 +230,7 @@ describe('deleting', () => {
   test('asks for the password again, and takes everything along', async () => {
     const published = await ana.change(await ana.draft(), 'publish')
     const remove = () => ana.call('DELETE', `/${published.id}`)
+    await ana.forgetPassword()
     expect(await problemsOf(remove())).toEqual([403, 'PASSWORD_NEEDED', {}])
     expect(await publicOne(published.slug)).toMatchObject({ slug: published.slug })
     await ana.confirmPassword()

@@ -73,7 +73,7 @@ describe('writing', () => {
     const { id } = await admin.create()
     const remove = () => admin.call('DELETE', `newsletters/${id}`)
     expect(codeOf(await remove())?.code).toBe('PASSWORD_NEEDED')
-    await admin.confirmPassword(6)
+    await admin.confirmPassword(11)
     expect(codeOf(await remove())?.code).toBe('PASSWORD_NEEDED')
     await admin.confirmPassword()
     expect((await remove()).status).toBe(200)

@@ -1,13 +1,14 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auditEvents, exerciseVideos, sessions } from '#db/schema/index.ts'
+import { notePassword } from '#db/queries/sessions.ts'
+import { auditEvents, exerciseVideos } from '#db/schema/index.ts'
 import videos from '#functions/videos.ts'
 import type { AdminVideo } from '#lib/admin/videos-contract.ts'
 import { ADMIN_PAGE } from '#lib/admin/list.ts'
 import type { VideosResponse } from '#lib/videos/contract.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
-import { makeUser, sessionOf } from '#tests/support/accounts.ts'
+import { forgetPassword, makeUser, sessionOf } from '#tests/support/accounts.ts'
 import { anyYoutubeId, videoInput, videosAs } from '#tests/support/admin-videos.ts'
 import { callFunction } from '#tests/support/call-function.ts'
 import { purgeServer } from '#tests/support/purge-server.ts'
@@ -18,15 +19,17 @@ type Page = { items: AdminVideo[]; total: number; next: string | null; previous:
 
 const db = accountSuite()
 let admin: ReturnType<typeof videosAs>
-let confirmPassword: () => Promise<unknown>
+let forget: () => Promise<void>
+let give: () => Promise<void>
 let id: string
 beforeEach(async () => {
   const user = await makeUser(db(), { role: 'admin' })
   const { cookie, sessionId } = await sessionOf(db(), user)
   id = user.id
   admin = videosAs(cookie)
-  confirmPassword = () =>
-    db().update(sessions).set({ passwordConfirmedAt: new Date() }).where(eq(sessions.id, sessionId))
+  give = () => notePassword(db(), sessionId)
+  await give()
+  forget = () => forgetPassword(db(), sessionId)
   await db().delete(exerciseVideos)
 })
 
@@ -64,7 +67,6 @@ describe('an exercise', () => {
     expect(Date.parse(saved.updatedAt)).toBeGreaterThan(Date.parse(made.updatedAt))
     expect(await publicNames()).toEqual([])
 
-    await confirmPassword()
     expect(await bodyOf(admin.remove(made.id))).toEqual({ ok: true })
     for (const gone of [
       admin.get(made.id),
@@ -81,6 +83,7 @@ describe('an exercise', () => {
 
   test('is deleted only once the password was given again', async () => {
     const { id: video } = await create()
+    await forget()
     const refused = await admin.remove(video)
     expect([refused.status, await errorOf(refused)]).toEqual([
       403,
@@ -252,9 +255,10 @@ test('each change purges what shows videos, and a refused one nothing', async ()
     expect(cdn.purges).toEqual([['videos'], ['videos']])
     await admin.update(video, { ...videoInput(), version: 1 })
     await admin.create(videoInput({ url: 'x' }))
+    await forget()
     await admin.remove(video)
     expect(cdn.purges).toHaveLength(2)
-    await confirmPassword()
+    await give()
     await admin.remove(video)
     expect(cdn.purges).toHaveLength(3)
   } finally {

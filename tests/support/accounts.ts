@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { notePassword } from '#db/queries/sessions.ts'
 import { profiles, sessions, users } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
@@ -39,10 +40,12 @@ export async function makeUser(
 
 /** Begins a session of a user. @returns the browser's `Cookie` header */
 export async function cookieOf(db: Database, user: Pick<TestUser, 'id'>): Promise<string> {
-  return (await sessionOf(db, user)).cookie
+  const { sessionId, cookie } = await sessionOf(db, user)
+  await notePassword(db, sessionId)
+  return cookie
 }
 
-/** As `cookieOf`, with the session's id. */
+/** A session whose password was not given again, with its id. */
 export async function sessionOf(
   db: Database,
   { id }: Pick<TestUser, 'id'>,
@@ -60,4 +63,9 @@ export async function sessionOf(
     sessionId,
     cookie: `${sessionCookieName(SITE)}=${await sealSession(token, keys)}; session_hint=1`,
   }
+}
+
+/** Takes back that the password of a session was given again. */
+export async function forgetPassword(db: Database, sessionId: SessionId): Promise<void> {
+  await db.update(sessions).set({ passwordConfirmedAt: null }).where(eq(sessions.id, sessionId))
 }

@@ -1,9 +1,10 @@
 import type { Database } from '#db/client.ts'
+import { notePassword } from '#db/queries/sessions.ts'
 import handler from '#functions/admin-articles.ts'
 import access from '#functions/admin.ts'
 import type { OpenArticle, SavedArticle } from '#lib/admin/articles/contract.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
-import { makeUser, PASSWORD, sessionOf } from './accounts.ts'
+import { forgetPassword, makeUser, PASSWORD, sessionOf } from './accounts.ts'
 import { newAddress } from './account-api.ts'
 import { SITE } from './call-function.ts'
 
@@ -24,7 +25,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** An admin with a session, who calls the endpoints of articles. */
 export async function editor(db: Database) {
   const user = await makeUser(db, { role: 'admin' })
-  const { cookie } = await sessionOf(db, user)
+  const { cookie, sessionId } = await sessionOf(db, user)
+  await notePassword(db, sessionId)
   const send = (method: Method, address: string, body?: unknown) => {
     const request = new Request(`${SITE}${address}`, {
       method,
@@ -64,6 +66,8 @@ export async function editor(db: Database) {
       return save(await create(fields.title, locale), fields)
     },
     confirmPassword: () => done(send('POST', '/api/admin/password', { password: PASSWORD })),
+    /** As if it had never been given. */
+    forgetPassword: () => forgetPassword(db, sessionId),
   }
 }
 export type Editor = Awaited<ReturnType<typeof editor>>

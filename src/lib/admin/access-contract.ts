@@ -4,7 +4,7 @@ import { contract } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 
 /** For how long a confirmed password lets an admin do what needs one, in minutes. */
-export const PASSWORD_MINUTES = 5
+export const PASSWORD_MINUTES = 10
 
 /** INVALID_INPUT with `wrong_password`. */
 export const confirmPassword = contract({

@@ -12,7 +12,7 @@ export const ERROR_STATUS = {
   /** Health data is kept with the owner's consent alone. */
   CONSENT_REQUIRED: 403,
   FOREIGN_ORIGIN: 403,
-  /** The password was not asked for within the last minutes (`requireRecentPassword`). */
+  /** The password was not asked for within the last minutes (`confirmPassword`). */
   PASSWORD_NEEDED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -10,3 +10,6 @@ export const ADMIN_WRITE = { ...ADMIN_READ, rateLimit: 'write' } as const
 
 /** The same for what makes something. */
 export const ADMIN_CREATE = { ...ADMIN_WRITE, status: () => 201 } as const
+
+/** The same for what needs the password again: spread after the others. */
+export const AFRESH = { who: { may: 'administer-afresh' } } as const

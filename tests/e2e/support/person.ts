@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { connect } from '#db/client.ts'
 import { forgetHits } from '#db/queries/rate-limits.ts'
+import { sessions } from '#db/schema/index.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { cookieOf, makeUser, type TestUser } from '#tests/support/accounts.ts'
 
@@ -39,6 +41,13 @@ export async function enterAs(
   const person = await newPerson(role)
   await enter(context, origin, person)
   return person
+}
+
+/** Takes back that a person has given their password again (`enter` leaves it as just given). */
+export async function forgetPassword({ id }: Pick<TestUser, 'id'>): Promise<void> {
+  await withDatabase((db) =>
+    db.update(sessions).set({ passwordConfirmedAt: null }).where(eq(sessions.userId, id)),
+  )
 }
 
 /** Resets the rate limits: all tests come from one address. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { fieldText } from '#client/field-text.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { createArticle } from '#lib/admin/articles/contract.ts'
 import { ArticleTitle, TITLE_MAX } from '#lib/admin/articles/fields.ts'
@@ -15,6 +15,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { goWith } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
 import { failureText } from '../kit/failure-text.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { forgetLists } from './forget-lists.ts'
 import type { ArticlesProps } from './texts.ts'
@@ -29,7 +30,7 @@ export function CreateDialog({ open, onOpenChange, ...props }: Props): ReactNode
   const { t: frameT } = useFrame()
   const create = useMutation(
     {
-      ...mutationOf(createArticle),
+      ...guardedMutationOf(createArticle),
       onSuccess({ id }) {
         forgetLists()
         toast.success(t('adminArticles.done.created'))

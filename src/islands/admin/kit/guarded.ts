@@ -21,20 +21,23 @@ export function answerPassword(isGiven: boolean): void {
 }
 
 /**
- * `mutationOf` for calls that need the password again: when the server asks for it, the dialog opens, and the call is
- * repeated once it was given. Given up, the mutation fails with PASSWORD_NEEDED, which needs no words: see `failureText`.
+ * Makes a call; when the server asks for the password, the dialog opens, and the call is repeated once it was given. Given
+ * up, it fails with PASSWORD_NEEDED, which needs no words: see `failureText`.
  */
+export async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const isAsked = error instanceof CallFailed && error.code === 'PASSWORD_NEEDED'
+    if (!isAsked || !(await askPassword())) throw error
+    return call()
+  }
+}
+
+/** `mutationOf` for every call of the admin area: the server decides which of them need the password again. */
 export function guardedMutationOf<C extends Call>(contract: C) {
   const { mutationFn } = mutationOf(contract)
   return {
-    mutationFn: async (input: Parameters<typeof mutationFn>[0]) => {
-      try {
-        return await mutationFn(input)
-      } catch (error) {
-        const isAsked = error instanceof CallFailed && error.code === 'PASSWORD_NEEDED'
-        if (!isAsked || !(await askPassword())) throw error
-        return mutationFn(input)
-      }
-    },
+    mutationFn: (input: Parameters<typeof mutationFn>[0]) => guarded(() => mutationFn(input)),
   }
 }

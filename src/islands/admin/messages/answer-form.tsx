@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { queryClient, queryOf } from '#client/query.ts'
 import { getWaiting } from '#lib/admin/access-contract.ts'
 import * as messages from '#lib/admin/messages-contract.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -63,7 +63,7 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
   )
   const mark = useMutation(
     {
-      ...mutationOf(messages.markAnswered),
+      ...guardedMutationOf(messages.markAnswered),
       onSuccess: settled(t('adminMessages.answer.marked')),
       onError,
     },

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import * as reviews from '#lib/admin/reviews-contract.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 import { DESTRUCTIVE } from './destructive.ts'
@@ -25,7 +26,7 @@ export function AppealForm({ decision, t }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null)
   const { mutate, isPending, variables } = useMutation(
     {
-      ...mutationOf(reviews.decideAppeal),
+      ...guardedMutationOf(reviews.decideAppeal),
       onSuccess: (_done, { body }) => {
         setReason('')
         toast.success(t(`adminModeration.appeal.done.${body.outcome}`))

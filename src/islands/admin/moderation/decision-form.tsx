@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import * as reviews from '#lib/admin/reviews-contract.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { Decision } from '#lib/reviews/moderation.ts'
@@ -9,6 +9,7 @@ import { profilePath } from '#lib/site/routes.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 import { DESTRUCTIVE } from './destructive.ts'
@@ -41,7 +42,7 @@ export function DecisionForm({ review, isOpen, onOpen, t, locale }: ReviewCardPr
   }
   const { mutate, isPending, variables } = useMutation(
     {
-      ...mutationOf(reviews.decideReview),
+      ...guardedMutationOf(reviews.decideReview),
       onSuccess: (_done, { body }) => {
         setReason('')
         toast.success(t(`adminModeration.decide.done.${body.outcome}`))

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { queryClient, queryOf } from '#client/query.ts'
 import { createEdition, getEdition, listEditions } from '#lib/admin/newsletter/contract.ts'
 import { EDITION_COUNTS, EMPTY_EDITION, type EditionRow } from '#lib/admin/newsletter/edition.ts'
 import { formatCount } from '#lib/format/number.ts'
@@ -11,6 +11,7 @@ import { goWith } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
 import { ShortDay } from '../kit/short-day.tsx'
@@ -60,7 +61,7 @@ function NewButton({ t }: Words) {
   const { t: frameT } = useFrame()
   const create = useMutation(
     {
-      ...mutationOf(createEdition),
+      ...guardedMutationOf(createEdition),
       onSuccess: (edition) => {
         queryClient.setQueryData(queryOf(getEdition, { params: edition }).queryKey, edition)
         goWith({ edition: edition.id })

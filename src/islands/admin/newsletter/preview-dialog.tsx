@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { queryClient, queryOf } from '#client/query.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { previewEdition, testEdition } from '#lib/admin/newsletter/contract.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import type { NewsletterT, Words } from './texts.ts'
 
 type Props = Words & { edition: Edition; open: boolean; onClose: () => void }
@@ -105,7 +106,7 @@ type TestProps = { t: NewsletterT; edition: Edition; language: Locale }
 
 function TestButton({ t, edition, language }: TestProps) {
   const { t: frameT } = useFrame()
-  const test = useMutation(mutationOf(testEdition), queryClient)
+  const test = useMutation(guardedMutationOf(testEdition), queryClient)
   const { data, error } = test
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-3">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient, mutationOf } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import { stopEdition } from '#lib/admin/newsletter/contract.ts'
 import {
   EDITION_COUNTS,
@@ -16,6 +16,7 @@ import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { showEdition } from './calls.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -107,7 +108,7 @@ function StopButton({ t, edition }: Props) {
   const isScheduled = edition.state === 'scheduled'
   const stop = useMutation(
     {
-      ...mutationOf(stopEdition),
+      ...guardedMutationOf(stopEdition),
       onSuccess(stopped) {
         setAsking(false)
         showEdition(stopped)

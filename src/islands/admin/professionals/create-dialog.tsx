@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import {
   CreateProfessional,
   createProfessional,
@@ -13,6 +13,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { CreateFields } from './create-fields.tsx'
 import { emptyIn, resolverIn, toBody, type CreateForm } from './create-form.ts'
@@ -37,7 +38,7 @@ export function CreateDialog({ t, locale, open, onClose, onCreated }: Props): Re
   }
   const { mutate, isPending } = useMutation(
     {
-      ...mutationOf(createProfessional),
+      ...guardedMutationOf(createProfessional),
       onMutate: () => setProblem(null),
       onSuccess: async ({ id }, { body }) => {
         const isTrainer = body.profession === 'trainer'

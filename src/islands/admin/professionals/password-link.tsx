@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import { getProfessional, sendPasswordLink } from '#lib/admin/professionals-contract.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import type { ProfessionalsT } from './texts.ts'
@@ -15,7 +16,7 @@ export function PasswordLink({ id, t }: { id: ProfessionalId; t: ProfessionalsT 
   const { t: frameT } = useFrame()
   const { mutate, isPending } = useMutation(
     {
-      ...mutationOf(sendPasswordLink),
+      ...guardedMutationOf(sendPasswordLink),
       onSuccess: async () => {
         toast.success(t('adminProfessionals.link.done'))
         await refresh(getProfessional)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import { seedTestData } from '#lib/admin/seed-contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import type { SeedProps } from './texts.ts'
 
 const FIELD = 'seed-token'
@@ -31,7 +32,7 @@ export function SeedPart({ t }: SeedProps): ReactNode {
   }
   const seed = useMutation(
     {
-      ...mutationOf(seedTestData),
+      ...guardedMutationOf(seedTestData),
       onSuccess: () => {
         setToken('')
         toast.success(t('adminSeed.done'))

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import { endSessions, resendConfirmation, type UserDetail } from '#lib/admin/users-contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { AccessDialog } from './access-dialog.tsx'
 import { refreshUsers } from './refresh-users.ts'
@@ -53,7 +54,7 @@ function Resend({ user, t }: Props) {
   const { t: frameT } = useFrame()
   const resend = useMutation(
     {
-      ...mutationOf(resendConfirmation),
+      ...guardedMutationOf(resendConfirmation),
       onSuccess: async () => {
         toast.success(t('adminUsers.resend.done', { email: user.email }))
         await refreshUsers()
@@ -77,7 +78,7 @@ function EndSessions({ user, t, open, onClose }: Props & { open: boolean; onClos
   const { t: frameT } = useFrame()
   const end = useMutation(
     {
-      ...mutationOf(endSessions),
+      ...guardedMutationOf(endSessions),
       onSuccess: async () => {
         toast.success(t('adminUsers.sessions.done'))
         onClose()

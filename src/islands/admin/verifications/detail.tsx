@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
 import { getProof, getVerification, type Verification } from '#lib/admin/verifications-contract.ts'
@@ -8,8 +8,8 @@ import { addressOf } from '#lib/http/address.ts'
 import { VerificationId } from '#lib/ids.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { Button } from '#ui/button.tsx'
 import { PANEL } from '../kit/beside.tsx'
+import { FileButton } from '../kit/file-button.tsx'
 import { Opened } from '../kit/opened.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
 import { Decide } from './decide.tsx'
@@ -94,10 +94,12 @@ function Document({ record, t, locale }: ShownProps) {
           size: formatCount(Math.ceil(proof.bytes / 1_024), locale),
         })}
       </p>
-      <Button href={addressOf(getProof, { params: { id } })} variant="quiet" size="sm" download>
-        <Download aria-hidden="true" className="size-4" />
-        {t('adminVerifications.detail.download')}
-      </Button>
+      <FileButton
+        path={addressOf(getProof, { params: { id } })}
+        name={getProof.attachment}
+        label={t('adminVerifications.detail.download')}
+        failed={t('adminVerifications.detail.failed')}
+      />
     </div>
   )
 }

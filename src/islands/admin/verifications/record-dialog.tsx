@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import type { Professional } from '#lib/admin/professionals-contract.ts'
 import { recordVerification } from '#lib/admin/verifications-contract.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -13,6 +13,7 @@ import { Select } from '#ui/select.tsx'
 import { useFrame } from '../frame-context.ts'
 import { failureText } from '../kit/failure-text.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { CheckedFields, isChecked, toChecked, type CheckedForm } from './checked-fields.tsx'
 import { refreshVerifications } from './refresh-verifications.ts'
 import type { VerificationsT } from './texts.ts'
@@ -35,7 +36,7 @@ export function RecordDialog({ professional, t, locale, open, onClose }: Props):
   const form = useForm<RecordForm>({ defaultValues: EMPTY })
   const { mutate, isPending, error, reset } = useMutation(
     {
-      ...mutationOf(recordVerification),
+      ...guardedMutationOf(recordVerification),
       onSuccess: async () => {
         toast.success(t('adminVerifications.record.done'))
         onClose()

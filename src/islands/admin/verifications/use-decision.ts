@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CallFailed } from '#client/call-failed.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { queryClient } from '#client/query.ts'
 import type { approveVerification } from '#lib/admin/verifications-contract.ts'
 import type { endVerification, refuseVerification } from '#lib/admin/verifications-contract.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { keepTyped } from '../kit/typed.ts'
 import { refreshVerifications } from './refresh-verifications.ts'
 import type { VerificationsT } from './texts.ts'
@@ -39,7 +40,7 @@ export function useDecision<C extends Decision>(
   }
   return useMutation(
     {
-      ...mutationOf(contract),
+      ...guardedMutationOf(contract),
       onSuccess: async () => {
         toast.success(done)
         await settle()

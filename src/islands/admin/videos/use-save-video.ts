@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { queryClient, queryOf } from '#client/query.ts'
 import * as videos from '#lib/admin/videos-contract.ts'
 import type { AdminVideo } from '#lib/admin/videos-contract.ts'
 import { toast } from '#stores/toasts.ts'
 import { useFrame } from '../frame-context.ts'
+import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { toInput, type VideoForm } from './form.ts'
@@ -49,8 +50,14 @@ export function useSaveVideo(
     if (first) form.setFocus(first)
     toastFailure(frameT, failure, t('adminVideos.saveFailed'))
   }
-  const create = useMutation({ ...mutationOf(videos.createVideo), onSuccess, onError }, queryClient)
-  const update = useMutation({ ...mutationOf(videos.updateVideo), onSuccess, onError }, queryClient)
+  const create = useMutation(
+    { ...guardedMutationOf(videos.createVideo), onSuccess, onError },
+    queryClient,
+  )
+  const update = useMutation(
+    { ...guardedMutationOf(videos.updateVideo), onSuccess, onError },
+    queryClient,
+  )
   const isSaving = create.isPending || update.isPending
   const submit = form.handleSubmit((values) => {
     if (isSaving) return

@@ -3,7 +3,6 @@ import type { AnswerMessage, SiteMessageDetail } from '#lib/admin/messages-contr
 import type { SignedIn } from '#lib/actor.ts'
 import type { SiteMessageId } from '#lib/ids.ts'
 import { noteAdmin } from '#server/admin/note-admin.ts'
-import { requireRecentPassword } from '#server/admin/recent-password.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
@@ -22,14 +21,13 @@ type Input = {
 /**
  * Mails an answer to whoever wrote through the contact page, at the address that was typed there.
  *
- * @throws NOT_FOUND; CONFLICT when it was answered; PASSWORD_NEEDED
+ * @throws NOT_FOUND; CONFLICT when it was answered
  */
 export async function answerMessage(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, params: { id }, body: { text, locale }, caller, once }: Input,
 ): Promise<SiteMessageDetail> {
   const answered = await once(async (tx) => {
-    await requireRecentPassword(tx, actor)
     await settleMessage(tx, { id, by: actor.userId, answer: text })
     const message = (await findMessage(tx, id))!
     const { email, name, code } = message

@@ -4,16 +4,14 @@ import { DONE, type Done } from '#lib/http/done.ts'
 import type { EditionId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { noteAdmin } from '../note-admin.ts'
-import { requireRecentPassword } from '../recent-password.ts'
 import { requireDraft } from './require-edition.ts'
 
-/** Deletes a draft. What was sent is kept. @throws PASSWORD_NEEDED, NOT_FOUND, CONFLICT */
+/** Deletes a draft. What was sent is kept. @throws NOT_FOUND, CONFLICT */
 export async function deleteEdition(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, params: { id } }: { actor: SignedIn; params: { id: EditionId } },
 ): Promise<Done> {
   await db.transaction(async (tx) => {
-    await requireRecentPassword(tx, actor)
     await requireDraft(tx, id)
     await rows.deleteEdition(tx, id)
     await noteAdmin(tx, secret, { actor, act: 'edition-deleted' })

@@ -9,7 +9,6 @@ import type { EditionId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { editionTexts } from '#server/editions/edition-text.ts'
 import { noteAdmin } from '../note-admin.ts'
-import { requireRecentPassword } from '../recent-password.ts'
 import { requireComplete } from './require-complete.ts'
 import { requireDraft } from './require-edition.ts'
 import { toEdition } from './to-edition.ts'
@@ -19,7 +18,7 @@ type Input = { actor: SignedIn; params: { id: EditionId }; body: SendEdition }
 /**
  * Begins to send a draft, which the job of the next minute does, or sets when it is to begin.
  *
- * @throws PASSWORD_NEEDED; NOT_FOUND, CONFLICT, STALE as `requireDraft`; INVALID_INPUT with what lacks, or with
+ * @throws NOT_FOUND, CONFLICT, STALE as `requireDraft`; INVALID_INPUT with what lacks, or with
  *   `audience: nobody`
  */
 export function sendEdition(
@@ -27,7 +26,6 @@ export function sendEdition(
   { actor, params: { id }, body: { version, at } }: Input,
 ): Promise<Edition> {
   return db.transaction(async (tx) => {
-    await requireRecentPassword(tx, actor)
     const draft = await requireDraft(tx, id, version)
     requireComplete(await editionTexts(tx, draft, siteUrl), languagesOf(draft))
     await requireReaders(tx, draft)

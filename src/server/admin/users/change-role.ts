@@ -16,7 +16,6 @@ import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { endAllSessions } from '#server/sessions/sessions.ts'
 import { noteAdmin } from '../note-admin.ts'
-import { requireRecentPassword } from '../recent-password.ts'
 import { holdEstablished } from './target.ts'
 
 type Input = {
@@ -30,7 +29,7 @@ type Input = {
  * Gives an account another role and ends its sessions. A professional's page is public only while the account has its
  * profession. Nobody becomes a professional by this alone: the page comes first, from a sign-up or by an admin.
  *
- * @throws PASSWORD_NEEDED, NOT_FOUND, CONFLICT for a sign-up that nobody confirmed; INVALID_INPUT with `last_admin`,
+ * @throws NOT_FOUND, CONFLICT for a sign-up that nobody confirmed; INVALID_INPUT with `last_admin`,
  *   `no_profession` (no page of that profession) or `unconfirmed` (an admin whose address is not confirmed)
  */
 export async function changeRole(
@@ -38,7 +37,6 @@ export async function changeRole(
   { actor, params: { id }, body: { role }, caller }: Input,
 ): Promise<Done> {
   await db.transaction(async (tx) => {
-    await requireRecentPassword(tx, actor)
     const account = await holdEstablished(tx, actor, id)
     if (account.role === role) return
     await refuseUnfit(tx, account, role)

@@ -14,7 +14,6 @@ import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { endAllSessions } from '#server/sessions/sessions.ts'
 import { noteAdmin } from '../note-admin.ts'
-import { requireRecentPassword } from '../recent-password.ts'
 import { mailReason } from './mail-reason.ts'
 import { holdEstablished } from './target.ts'
 
@@ -29,7 +28,7 @@ type Input = {
  * Lets nobody sign in to an account: its sessions end, links mailed before are void, a professional is hidden, shares
  * rest (`my_clients`). Its owner is mailed the reason. Nothing is deleted.
  *
- * @throws PASSWORD_NEEDED, NOT_FOUND; CONFLICT for oneself, so that an admin is always left, for an account that is
+ * @throws NOT_FOUND; CONFLICT for oneself, so that an admin is always left, for an account that is
  *   disabled, and for a sign-up that nobody confirmed
  */
 export async function disableUser(
@@ -37,7 +36,6 @@ export async function disableUser(
   { actor, params: { id }, body: { reason }, caller }: Input,
 ): Promise<Done> {
   await db.transaction(async (tx) => {
-    await requireRecentPassword(tx, actor)
     if (id === actor.userId) throw new AppError('CONFLICT', 'nobody disables themselves')
     // Links before the account, as a password reset locks them: the opposite order could deadlock.
     await voidTokens(tx, { userId: id })

@@ -12,7 +12,6 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { noteAdmin } from '../note-admin.ts'
-import { requireRecentPassword } from '../recent-password.ts'
 import { mailReason } from './mail-reason.ts'
 import { holdUser } from './target.ts'
 
@@ -27,14 +26,13 @@ type Input = {
  * Lets the owner of a disabled account sign in again: a professional is public again if nothing else hides them, and
  * shares go on. Its owner is mailed the reason.
  *
- * @throws PASSWORD_NEEDED, NOT_FOUND; CONFLICT for an account that is not disabled
+ * @throws NOT_FOUND; CONFLICT for an account that is not disabled
  */
 export async function enableUser(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, params: { id }, body: { reason }, caller }: Input,
 ): Promise<Done> {
   await db.transaction(async (tx) => {
-    await requireRecentPassword(tx, actor)
     const account = await holdUser(tx, actor, id)
     if (!(await setDisabled(tx, id, null))) throw new AppError('CONFLICT', 'not disabled')
     await mailReason(tx, account, { template: 'sign-in-enabled', reason })

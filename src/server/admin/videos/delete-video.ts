@@ -9,7 +9,6 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
 import { noteAdmin } from '../note-admin.ts'
-import { requireRecentPassword } from '../recent-password.ts'
 
 type Input = {
   actor: SignedIn
@@ -17,13 +16,12 @@ type Input = {
   caller: Pick<Caller, 'afterwards'>
 }
 
-/** Deletes an exercise of the library. @throws PASSWORD_NEEDED, NOT_FOUND */
+/** Deletes an exercise of the library. @throws NOT_FOUND */
 export async function deleteVideo(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, params: { id }, caller }: Input,
 ): Promise<Done> {
   await db.transaction(async (tx) => {
-    await requireRecentPassword(tx, actor)
     if (!(await removeVideo(tx, id))) throw new AppError('NOT_FOUND', 'no such video')
     await publishChange(tx, [CACHE_TAGS.videos])
     await noteAdmin(tx, secret, { actor, act: 'video-deleted' })

@@ -1,11 +1,11 @@
-import { mutationOf } from '#client/query.ts'
 import * as articles from '#lib/admin/articles/contract.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
+import { guardedMutationOf } from '../../kit/guarded.ts'
 import type { Intent } from './edit.ts'
 
-const { mutationFn: update } = mutationOf(articles.updateArticle)
-const { mutationFn: change } = mutationOf(articles.changeState)
-const { mutationFn: restore } = mutationOf(articles.restoreVersion)
+const { mutationFn: update } = guardedMutationOf(articles.updateArticle)
+const { mutationFn: change } = guardedMutationOf(articles.changeState)
+const { mutationFn: restore } = guardedMutationOf(articles.restoreVersion)
 
 type Given = {
   saved: articles.SavedArticle

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { CallFailed } from '#client/call-failed.ts'
+import { requestFile } from '#client/request.ts'
+import { saveFile } from '#client/save-file.ts'
+import { Button } from '#ui/button.tsx'
+import { useFrame } from '../frame-context.ts'
+import { guarded } from './guarded.ts'
+import { toastFailure } from './toast-failure.ts'
+
+type Props = {
+  path: string
+  /** The name to save it by, where the response has none. */
+  name: string
+  label: string
+  /** What is said when it could not be loaded. */
+  failed: string
+}
+
+/**
+ * Saves a file of the API. It is fetched rather than linked, so that a refusal is told here instead of being saved as a
+ * file, and the password is asked for first where it is needed.
+ */
+export function FileButton({ path, name, label, failed }: Props): ReactNode {
+  const { t } = useFrame()
+  const [isLoading, setLoading] = useState(false)
+  const load = async () => {
+    setLoading(true)
+    try {
+      const file = await guarded(async () => {
+        const result = await requestFile(path)
+        if (!result.ok) throw new CallFailed(result)
+        return result.data
+      })
+      saveFile(file.name ?? name, file.content)
+    } catch (error) {
+      toastFailure(t, error as CallFailed, failed)
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <Button variant="quiet" size="sm" loading={isLoading} onClick={() => void load()}>
+      <Download aria-hidden="true" className="size-4.5" />
+      {label}
+    </Button>
+  )
+}
