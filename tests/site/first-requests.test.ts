@@ -1,50 +1,54 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Config } from '@netlify/functions'
 import { expect, test } from 'vitest'
 import { keptSite } from '#scripts/build/site-directory.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { apiVideos, somebody } from '#tests/e2e/support/api.ts'
-import type { Answer, FirstRequest } from '#tests/support/first-answer.ts'
+import type { Answer } from '#tests/support/first-answer.ts'
 import { staticConfig } from '#tests/support/static-config.ts'
 import { builtRoutes } from './support/built-routes.ts'
 import { get, ORIGIN, request } from './support/site.ts'
 
 /**
  * Whatever a process is asked first, it answers as one that has answered everything before: the platform starts a process
- * for any request. Each is asked in a thread with modules of its own, and compared with the site that runs.
+ * for any request. Each is asked in a process of its own, and compared with the site that runs.
  */
 
 const { functions, pages } = keptSite()
 
-/** With what the thread wrote into its log meanwhile, which says why it failed. */
+const FIRST_ANSWER = fileURLToPath(new URL('../support/first-answer.ts', import.meta.url))
+
+/**
+ * With what the process wrote meanwhile, which says why it failed.
+ *
+ * @throws Error when it ends without an answer
+ */
 async function firstAnswer(
   file: string,
   path: string,
   method = 'GET',
 ): Promise<Answer & { log: string }> {
-  const workerData: FirstRequest = {
-    file: pathToFileURL(resolve(file)).href,
-    url: ORIGIN + path,
-    method,
-  }
-  const thread = new Worker(new URL('../support/first-answer.ts', import.meta.url), {
-    workerData,
-    stdout: true,
+  const child = fork(FIRST_ANSWER, [pathToFileURL(resolve(file)).href, ORIGIN + path, method], {
+    // Without Vitest's own: its condition `development` asks packages for files that are not deployed.
+    execArgv: [],
+    silent: true,
   })
-  const log = text(thread.stdout)
+  const log = Promise.all([child.stdout!, child.stderr!].map((output) => text(output)))
   let answer: Answer | undefined
-  try {
-    ;[answer] = (await once(thread, 'message')) as [Answer]
-  } finally {
-    await thread.terminate()
-  }
-  return { ...answer, log: await log }
+  child.once('message', (message) => {
+    answer = message as Answer
+    child.kill()
+  })
+  await once(child, 'close')
+  const written = (await log).join('')
+  if (!answer) throw new Error(`${path} is not answered:\n${written}`)
+  return { ...answer, log: written }
 }
 
 /** What differs from answer to answer: what the connection says, and what is made of chance (challenges) or of the time. */
