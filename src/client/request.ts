@@ -19,7 +19,12 @@ export type Init = {
   file?: Blob | undefined
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
+  /** Asks for a file, which may take as long as its size needs. */
+  isDownload?: boolean
 }
+
+/** A file of the site, with the name that the response gives it. */
+export type SentFile = { name: string | null; content: Blob }
 
 /** Answers the requests of a page. Never rejects. */
 export type Transport = (method: string, path: string, init: Init) => Promise<Result<unknown>>
@@ -45,14 +50,15 @@ export function request<T>(method: string, path: string, init: Init = {}): Promi
 }
 
 async function overFetch(method: string, path: string, init: Init): Promise<Result<unknown>> {
-  const { headers = {}, signal } = init
-  const timeout = AbortSignal.timeout(PATIENCE)
+  const { headers = {}, signal, isDownload } = init
+  const timeout = isDownload ? undefined : AbortSignal.timeout(PATIENCE)
   try {
     const response = await fetch(path, {
       method,
       ...(method === 'GET' ? { headers } : contentOf(init)),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
     })
+    if (isDownload && response.ok) return { ok: true, data: await fileOf(response) }
     const answer: unknown = await response.json()
     return response.ok ? { ok: true, data: answer } : failureOf(answer, response)
   } catch {
@@ -71,19 +77,15 @@ function contentOf({ body, file, headers }: Init): RequestInit {
   return { headers: { ...type, ...headers }, ...(json !== undefined && { body: json }) }
 }
 
-/** A file of the site, with the name that the response gives it. Never rejects. */
-export async function requestFile(
-  path: string,
-): Promise<Result<{ name: string | null; content: Blob }>> {
-  try {
-    const response = await fetch(path)
-    if (!response.ok) return failureOf(await response.json(), response)
-    const [, name = null] =
-      /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
-    return { ok: true, data: { name, content: await response.blob() } }
-  } catch {
-    return unavailable()
-  }
+/** Asks the site for a file. Never rejects: see `request`. */
+export function requestFile(path: string): Promise<Result<SentFile>> {
+  return request('GET', path, { isDownload: true })
+}
+
+async function fileOf(response: Response): Promise<SentFile> {
+  const disposition = response.headers.get('Content-Disposition') ?? ''
+  const [, name = null] = /filename="([^"]+)"/.exec(disposition) ?? []
+  return { name, content: await response.blob() }
 }
 
 function failureOf(answer: unknown, response: Response): Failure {
