@@ -11,8 +11,12 @@ export type WeakLink = {
   drop: () => void
   /** Accepts connections and data without responding, like a hung host. */
   freeze: () => void
-  /** Freezes as soon as the next commit of a change has been confirmed: nothing that follows it is answered. */
-  freezeAfterCommit: () => void
+  /**
+   * Freezes as soon as the next commit of a change has been confirmed: nothing that follows it is answered.
+   *
+   * @param written what the database says of a statement that changed rows; one whose last part reads says `SELECT 1`
+   */
+  freezeAfterCommit: (written?: RegExp) => void
   isFrozen: () => boolean
   /** Undoes `cut` and `freeze`. */
   mend: () => Promise<void>
@@ -28,7 +32,7 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
   const bridge = new URL(`ws://${wsProxy}`)
   const wires = new Set<[Socket, Socket]>()
   let frozen = false
-  let isCommitLast = false
+  let writtenBeforeLast: RegExp | null = null
   let opened = 0
 
   const server = createServer((near) => {
@@ -50,9 +54,11 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
     let hasWritten = false
     far.on('data', (bytes: Buffer) => {
       const text = bytes.toString('latin1')
-      hasWritten ||= /(INSERT 0|UPDATE|DELETE) [1-9]/.test(text)
+      // What commits by itself (a count of a limit) is no change of the operation.
+      if (text.includes('BEGIN\0')) hasWritten = false
+      hasWritten ||= writtenBeforeLast?.test(text) ?? false
       if (!text.includes('COMMIT\0')) return
-      if (isCommitLast && hasWritten) freeze()
+      if (hasWritten) freeze()
       hasWritten = false
     })
   })
@@ -79,13 +85,14 @@ export async function weakLink(wsProxy: string): Promise<WeakLink> {
     cut,
     drop,
     freeze,
-    freezeAfterCommit: () => void (isCommitLast = true),
+    freezeAfterCommit: (written = /(INSERT 0|UPDATE|DELETE) [1-9]/) =>
+      void (writtenBeforeLast = written),
     isFrozen: () => frozen,
     mend: async () => {
       // Bytes lost while it was frozen cannot be recovered: those connections are dropped.
       if (frozen) drop()
       frozen = false
-      isCommitLast = false
+      writtenBeforeLast = null
       if (server.listening) return
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
