@@ -15,7 +15,7 @@ export const endpoints = [
   }),
   endpoint(health.importRecords, {
     who: { may: 'keep-health' },
-    // Not `write`: the longest import is eighty parts, within a minute.
+    // Not `write`: the longest import is 200 calls, half of which check, within a minute.
     rateLimit: 'healthImport',
     cache: 'no-store',
     // Rows in which everything was measured, with the longest notes.

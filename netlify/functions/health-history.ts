@@ -16,6 +16,8 @@ export const endpoints = [
     who: { may: 'keep-health' },
     rateLimit: ['write', 'healthWrite'],
     cache: 'no-store',
+    // Each disease is a name that several rules look at.
+    maxValues: 1_000,
     operation: updateHistory,
   }),
   endpoint(health.listHistoryVersions, {

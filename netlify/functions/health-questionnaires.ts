@@ -6,8 +6,8 @@ import { listQuestionnaires } from '#server/questionnaires/list-questionnaires.t
 import { saveDraft } from '#server/questionnaires/save-draft.ts'
 import { sendAnswers } from '#server/questionnaires/send-answers.ts'
 
-/** 40 answers of 2,000 characters, each up to four bytes. */
-const MAX_BODY = 340_000
+/** 40 answers of 2,000 characters, each up to four bytes, or of all choices of a question. */
+const ANSWERS = { maxBody: 340_000, maxValues: 1_000 } as const
 
 export const endpoints = [
   endpoint(questionnaires.listQuestionnaires, {
@@ -26,14 +26,14 @@ export const endpoints = [
     who: { may: 'answer-questionnaire' },
     rateLimit: 'write',
     cache: 'no-store',
-    maxBody: MAX_BODY,
+    ...ANSWERS,
     operation: saveDraft,
   }),
   endpoint(questionnaires.sendAnswers, {
     who: { may: 'answer-questionnaire' },
     rateLimit: 'write',
     cache: 'no-store',
-    maxBody: MAX_BODY,
+    ...ANSWERS,
     operation: sendAnswers,
   }),
 ]

@@ -1,8 +1,9 @@
-/** A worker: four clients that send the worst bodies without end, to endpoints that need no session to be asked. */
+/** A worker: four clients that send the worst bodies without end, one of them signed in, where most is read. */
 import { workerData } from 'node:worker_threads'
+import { IMPORT_PART_MAX } from '#lib/health/contract.ts'
 
-const { origin } = workerData as { origin: string }
-const CLIENTS = 4
+const { origin, cookie } = workerData as { origin: string; cookie: string }
+const VISITORS = 3
 
 /** 5 MB each: what took seconds when it was parsed. */
 const zeros = `{"image":[${'0,'.repeat(2_600_000)}0]}`
@@ -18,18 +19,33 @@ const CALLS: [method: string, path: string, type: string][] = [
   ['POST', '/api/newsletter', 'application/json'],
 ]
 
-await Promise.all(
-  Array.from({ length: CLIENTS }, async () => {
-    for (;;) {
-      for (const body of [zeros, names, lists, many]) {
-        for (const [method, path, type] of CALLS) {
-          const headers = { origin, 'content-type': type }
-          // A server that stops reading closes the connection.
-          await fetch(`${origin}${path}`, { method, headers, body })
-            .then((response) => response.text())
-            .catch(() => undefined)
-        }
-      }
+/** A part of an import as long as it may be, no row of which fits. */
+const row = `{"note":"${'a\u0301'.repeat(800)}"}`
+const rows = `{"mode":"import","rows":[${Array(IMPORT_PART_MAX).fill(row).join()}]}`
+
+await Promise.all([...Array.from({ length: VISITORS }, visitor), keeper()])
+
+async function visitor() {
+  for (;;) {
+    for (const body of [zeros, names, lists, many]) {
+      for (const [method, path, type] of CALLS) await send(method, path, { type, body })
     }
-  }),
-)
+  }
+}
+
+async function keeper() {
+  for (;;)
+    await send('POST', '/api/health/import', { type: 'application/json', body: rows, cookie })
+}
+
+async function send(
+  method: string,
+  path: string,
+  { type, body, cookie = '' }: { type: string; body: string; cookie?: string },
+) {
+  const headers = { origin, cookie, 'content-type': type }
+  // A server that stops reading closes the connection.
+  await fetch(`${origin}${path}`, { method, headers, body })
+    .then((response) => response.text())
+    .catch(() => undefined)
+}

@@ -202,7 +202,7 @@ describe('limits', () => {
     expect(await ana.ask('DELETE', `/import/${importId}`)).toEqual({ deleted: 20_000 })
   })
 
-  test('a part has at most 500 rows, of which the fullest fit', async () => {
+  test('a part has at most 200 rows, of which the fullest fit', async () => {
     const ana = await keeper(db())
     const fullest = Object.fromEntries(MEASURED_NAMES.map((name) => [name, possible(name)]))
     const rows = Array.from({ length: IMPORT_PART_MAX }, (_, n) =>

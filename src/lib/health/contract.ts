@@ -171,7 +171,7 @@ export const downloadCsv = contract({
 /** Rows of one import, which comes in parts. */
 export const IMPORT_MAX = 20_000
 /** Rows of one part: checked and written far within the time of an answer. */
-export const IMPORT_PART_MAX = 500
+export const IMPORT_PART_MAX = 200
 /** Records of one person, beyond which an import is refused. */
 export const RECORDS_MAX = 50_000
 
