@@ -55,8 +55,8 @@ export function connect(
   return over({ pool })
 }
 
-/** The same database, whose transactions ask before they commit. It shares the pool. */
-export const asking = ({ pool }: Database, mayCommit: () => void): Database =>
+/** The same database, whose transactions call `mayCommit` right before they commit. It shares the pool. */
+export const withCommitGuard = ({ pool }: Database, mayCommit: () => void): Database =>
   over({ pool, mayCommit })
 
 function over(transactions: Transactions): Database {

@@ -25,7 +25,7 @@ export async function countHits(db: Executor, counters: readonly Counter[]): Pro
     (counter, n) => sql`
     ${hit(n)} as (
       insert into rate_limits as held (key, hits, expires_at)
-      select ${counter.key}, 1, ${endOf(counter)} ${n === 0 ? sql`` : withinLimit(n - 1, counters[n - 1]!)}
+      select ${counter.key}, 1, ${endOf(counter)} ${n === 0 ? sql`` : unlessBeyond(n - 1, counters[n - 1]!)}
       on conflict (key) do update set
         hits = case when held.expires_at <= clock_timestamp() then 1 else held.hits + 1 end,
         expires_at = case
@@ -52,7 +52,7 @@ const hit = (n: number) => sql.identifier(`hit_${n}`)
 const endOf = ({ windowSeconds }: Counter) =>
   sql`clock_timestamp() + make_interval(secs => ${windowSeconds})`
 
-const withinLimit = (n: number, { limit }: Counter) => sql`from ${hit(n)} where hits <= ${limit}`
+const unlessBeyond = (n: number, { limit }: Counter) => sql`from ${hit(n)} where hits <= ${limit}`
 
 /**
  * Runs after the counting and skips locked rows, so two hits cannot block each other. `now()` is constant, so the index

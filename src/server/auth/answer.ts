@@ -1,4 +1,4 @@
-import { asking } from '#db/client.ts'
+import { withCommitGuard } from '#db/client.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { dependencies } from '#server/composition.ts'
 import { endOfAnswer, untilCommit } from '#server/deadline.ts'
@@ -49,7 +49,7 @@ export async function answerAuth(
       // ended does not block its owner.
       if (request.method === 'GET')
         await known.limitRate('session', token?.sid ?? addressOf(platform))
-      const timed = { ...known, db: asking(known.db, mayCommit) }
+      const timed = { ...known, db: withCommitGuard(known.db, mayCommit) }
       return action({ request, platform, deps: timed, run, body, token, cookies })
     }
     const answer = await untilCommit(endOfAnswer(), work)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { asking } from '#db/client.ts'
+import { withCommitGuard } from '#db/client.ts'
 import type { Caller } from '#server/caller.ts'
 import { RETRY_AFTER_SECONDS } from '#server/database-errors.ts'
 import { endOfAnswer, untilCommit } from '#server/deadline.ts'
@@ -107,7 +107,7 @@ function operate(
   const input = { ...asked, caller }
   if (contract.method === 'GET') return readInTime(() => endpoint.operation(deps, input), endsAt)
   return untilCommit(endsAt, async (mayCommit) => {
-    const timed = { ...deps, db: asking(deps.db, mayCommit) }
+    const timed = { ...deps, db: withCommitGuard(deps.db, mayCommit) }
     if (!contract.creates) return endpoint.operation(timed, input)
     const { actor, ...sent } = asked
     const route = `${contract.method} ${contract.path}`

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import type { Once } from '#server/once.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 import { hashOf, randomToken } from '#server/tokens/tokens.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function subscribe(
 ): Promise<Done> {
   const { email } = body
   const done = await once(async (tx) => {
-    const byNetwork = await limitWithin(tx, secret, ['newsletter', caller.address])
+    const byNetwork = await countInTransaction(tx, secret, ['newsletter', caller.address])
     if (byNetwork) return byNetwork
     await lockAddress(tx, email)
     if ((await findSubscription(tx, { email }))?.isActive) {
@@ -35,7 +35,7 @@ export async function subscribe(
     }
     // Last, because only a mail counts. While further ones are refused, the link of the newest is valid.
     const reader = mailboxOf(email)
-    const byMailbox = await limitWithin(
+    const byMailbox = await countInTransaction(
       tx,
       secret,
       ['newsletterMail', reader],

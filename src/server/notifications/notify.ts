@@ -7,7 +7,7 @@ import type { NotificationOf } from '#lib/notifications/notification.ts'
 import type { NotificationMail } from '#server/mail/mail.ts'
 import { queueMails, type QueuedMail } from '#server/mail/queue.ts'
 import type { RateLimitBy } from '#server/rate-limits/rate-limits.ts'
-import { withinLimit } from '#server/rate-limits/within-limit.ts'
+import { subjectsBelowLimit } from '#server/rate-limits/subjects-below-limit.ts'
 import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 
 type Kind = NotificationMail['template']
@@ -99,5 +99,5 @@ async function mailable(
   users: readonly UserId[],
 ): Promise<ReadonlySet<string>> {
   const rule = LIMITED[kind]
-  return rule ? withinLimit(tx, secret, rule, users) : new Set(users)
+  return rule ? subjectsBelowLimit(tx, secret, rule, users) : new Set(users)
 }

@@ -16,7 +16,7 @@ import type { Once } from '#server/once.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 
 type Input = {
   actor: SignedIn
@@ -56,7 +56,7 @@ async function write(
   if (!can(actor, 'write-review', { professionalUserId })) {
     throw new AppError('FORBIDDEN', 'nobody reviews their own profile')
   }
-  const limited = await limitWithin(tx, secret, ['review', userId])
+  const limited = await countInTransaction(tx, secret, ['review', userId])
   if (limited) return limited
   const account = await findAccount(tx, { userId })
   if (!account) throw new AppError('UNAUTHENTICATED', 'the account is gone')

@@ -8,7 +8,7 @@ import { can } from '#lib/permissions.ts'
 import type { ReportInput } from '#lib/reviews/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Once } from '#server/once.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 
 type Input = { actor: SignedIn; params: { id: ReviewId }; body: ReportInput; once: Once }
 
@@ -29,7 +29,7 @@ export async function reportReview(
     if (!can(actor, 'report-review', { authorId })) {
       throw new AppError('FORBIDDEN', 'nobody reports what they wrote')
     }
-    const limited = await limitWithin(tx, secret, ['reviewReport', userId])
+    const limited = await countInTransaction(tx, secret, ['reviewReport', userId])
     if (limited) return limited
     const isNew = await insertReport(tx, {
       reviewId: id,

@@ -17,7 +17,7 @@ import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import type { Once } from '#server/once.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 import { endBatch } from './end-expired-shares.ts'
 import { recordStep, type Work } from './record-step.ts'
 import { requireConsent } from './require-consent.ts'
@@ -63,7 +63,7 @@ async function request(
   const other = { professionalUserId: professional.userId, professionalType: professional.type }
   const earlier = await lockOwn(scope, other)
   if (earlier) requireEnded(earlier)
-  const limited = await limitWithin(tx, secret, ['shareRequest', actor.userId])
+  const limited = await countInTransaction(tx, secret, ['shareRequest', actor.userId])
   if (limited) return limited
   const id = earlier ? await renew(work, earlier) : await insertRequest(scope, other)
   if (!id) throw new AppError('CONFLICT', 'asked for at the same time')

@@ -10,7 +10,7 @@ import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import { always } from '#server/once.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 import { changeFor } from './change-for.ts'
 import { endBatch } from './end-expired-shares.ts'
 import { recordStep } from './record-step.ts'
@@ -61,7 +61,7 @@ async function update(
   const change = changeFor(current, body)
   if (!change) throw new AppError('CONFLICT', 'not in this state')
   if (isGrant) {
-    const limited = await limitWithin(tx, secret, ['shareChange', actor.userId])
+    const limited = await countInTransaction(tx, secret, ['shareChange', actor.userId])
     if (limited) return limited
   }
   if (hasRunOut(current)) await endBatch(tx, secret, id)

@@ -3,7 +3,7 @@ import { findSignUps } from '#db/queries/accounts.ts'
 import { hasToken } from '#db/queries/tokens.ts'
 import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import type { AppError } from '#lib/http/errors.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 
 /** A link with less left might be over before its reader comes to it. */
 const SECONDS_TO_USE = 3_600
@@ -22,7 +22,7 @@ export async function limitMails(
   email: string,
 ): Promise<AppError | null> {
   const reader = mailboxOf(email)
-  const limited = await limitWithin(tx, secret, ['mail', reader], ['mailDaily', reader])
+  const limited = await countInTransaction(tx, secret, ['mail', reader], ['mailDaily', reader])
   if (!limited) return null
   const users = (await findSignUps(tx, email)).map(({ userId }) => userId)
   const link = { users, purpose: 'confirm-email', seconds: SECONDS_TO_USE } as const

@@ -7,7 +7,7 @@ import type { ClaimVerification } from '#lib/verifications/contract.ts'
 import { OPEN_CLAIMS_MAX } from '#lib/verifications/values.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Once } from '#server/once.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 import { fromStore } from '#server/storage/from-store.ts'
 import { readProofFile, type Proof } from './read-proof-file.ts'
 
@@ -43,7 +43,7 @@ async function write(
   if ((await countWaitingClaims(tx, professionalId)) >= OPEN_CLAIMS_MAX) {
     throw invalid({ claims: 'too_many' })
   }
-  const limited = await limitWithin(tx, secret, ['verification', userId])
+  const limited = await countInTransaction(tx, secret, ['verification', userId])
   if (limited) return limited
   const id = await insertVerification(tx, {
     ...claim,

@@ -11,7 +11,7 @@ import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import type { Once } from '#server/once.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 import { tellAsked } from './tell-asked.ts'
 import { requireSent, toSentQuestionnaire } from './to-sent-questionnaire.ts'
 
@@ -51,7 +51,7 @@ async function remind(
   if (!parties) throw new AppError('NOT_FOUND', 'gone in the meantime')
   const conflict = () => new AppError('CONFLICT', 'reminded, or no longer pending')
   if (row.status !== 'pending' || row.remindedAt) throw conflict()
-  const limited = await limitWithin(tx, secret, ['questionnaire', actor.userId])
+  const limited = await countInTransaction(tx, secret, ['questionnaire', actor.userId])
   if (limited) return limited
   if (!(await markReminded(scope, id))) throw conflict()
   await tellAsked(tx, secret, 'questionnaire_reminder', [{ questionnaireId: id, parties }])

@@ -12,7 +12,7 @@ import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'
 import type { Once } from '#server/once.ts'
-import { limitWithin } from '#server/rate-limits/limit-within.ts'
+import { countInTransaction } from '#server/rate-limits/count-in-transaction.ts'
 import { beginRepeats, checkDueDay } from './begin-repeats.ts'
 import { firstQuestions } from './first-questions.ts'
 import { holdRecipients } from './hold-recipients.ts'
@@ -50,7 +50,7 @@ async function sendAll(
 ): Promise<{ items: SentQuestionnaire[] } | AppError> {
   const scope = await asActor(tx, actor.userId)
   const recipients = await holdRecipients(tx, scope, body.clients)
-  const limited = await limitWithin(tx, secret, ['questionnaire', actor.userId])
+  const limited = await countInTransaction(tx, secret, ['questionnaire', actor.userId])
   if (limited) return limited
   const { title, dueOn, locale } = body
   const questions =

@@ -33,7 +33,7 @@ export async function tellDue(
   kind: Kind,
   due: readonly DueQuestionnaire[],
 ): Promise<void> {
-  // Their mails are counted by client, in the order of `withinLimit`, so that neither waits for the other.
+  // Their mails are counted by client, in the order of `subjectsBelowLimit`, so that neither waits for the other.
   const inOrder = due.toSorted((a, b) => a.clientUserId.localeCompare(b.clientUserId))
   for (const { questionnaireId, ...pair } of inOrder) {
     const parties = await findParties(tx, pair)

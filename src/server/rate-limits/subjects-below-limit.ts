@@ -11,7 +11,7 @@ const NONE = 2 ** 31 - 1
  *
  * @returns those that are within the limit
  */
-export async function withinLimit(
+export async function subjectsBelowLimit(
   tx: Executor,
   secret: string,
   name: RateLimitName,

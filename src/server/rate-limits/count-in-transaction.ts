@@ -13,7 +13,7 @@ type Use<Subject = string> = readonly [name: RateLimitName, subject: Subject]
  *
  * @returns RATE_LIMITED beyond a limit, for the caller to return: throwing would roll the count back
  */
-export function limitWithin(
+export function countInTransaction(
   tx: Executor,
   secret: string,
   ...[[name, subject], ...then]: [Use<string | Networks>, ...Use[]]
