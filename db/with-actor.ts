@@ -25,8 +25,11 @@ export async function asActor(tx: Transaction, actor: UserId): Promise<ScopedExe
   const id = UserId.parse(actor)
   if (tx.actor !== undefined && tx.actor !== id)
     throw new Error('The transaction has another actor')
-  if (tx.actor === undefined) await tx.execute(actAs(id))
-  return Object.assign(tx, { [SCOPED]: true as const, actor: id })
+  const isNew = tx.actor === undefined
+  // Before the query, so that a second call finds it while the query is under way.
+  const scope = Object.assign(tx, { [SCOPED]: true as const, actor: id })
+  if (isNew) await tx.execute(actAs(id))
+  return scope
 }
 
 /**

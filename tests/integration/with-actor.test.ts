@@ -221,7 +221,7 @@ test('a transaction that begins as an actor takes no round trip for them, and on
   expect(count).toBe(3 + 4)
 })
 
-test('a transaction has one actor, whether it began as them or became theirs', async () => {
+test('a transaction has one actor, whether it began as them or became theirs, also at once', async () => {
   const second = 'The transaction has another actor'
   const read = async (tx: Transaction) => entries(await asActor(tx, ana))
   await expect(db.transaction(read, bruno)).rejects.toThrow(second)
@@ -230,6 +230,10 @@ test('a transaction has one actor, whether it began as them or became theirs', a
     return read(tx)
   })
   await expect(both).rejects.toThrow(second)
+  const atOnce = db.transaction(async (tx) => {
+    await Promise.all([asActor(tx, ana), asActor(tx, bruno)])
+  })
+  await expect(atOnce).rejects.toThrow(second)
 })
 
 test.each([`x', true); select set_config('app.uid', '`, 'ana', `${ana}'`])(
