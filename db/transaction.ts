@@ -30,7 +30,8 @@ export const actAs = (actor: UserId): string =>
  *
  * @throws Error when the id is malformed
  */
-export const beginAs = (actor: UserId): string => `begin; ${actAs(actor)}`
+export const beginAs = (actor: UserId, mode: '' | ' read only' = ''): string =>
+  `begin${mode}; ${actAs(actor)}`
 
 /** Where transactions run. */
 export type Transactions = {

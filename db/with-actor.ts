@@ -27,7 +27,7 @@ export async function asActor(tx: Transaction, actor: UserId): Promise<ScopedExe
     throw new Error('The transaction has another actor')
   const isNew = tx.actor === undefined
   // Before the query, so that a second call finds it while the query is under way.
-  const scope = Object.assign(tx, { [SCOPED]: true as const, actor: id })
+  const scope = scoped(tx, id)
   if (isNew) await tx.execute(actAs(id))
   return scope
 }
@@ -40,12 +40,21 @@ export async function asActor(tx: Transaction, actor: UserId): Promise<ScopedExe
  * @throws Error when the id is malformed, before any query; when the work has caught a query's error, so that the
  *   database rolls everything back; whatever the work throws
  */
-export async function withActor<T>(
-  db: Database,
-  actor: UserId,
-  work: (scope: ScopedExecutor) => Promise<T>,
-): Promise<T> {
-  return inTransaction(db, beginAs(actor), (queries) =>
-    work(Object.assign(queries, { [SCOPED]: true as const, actor })),
-  )
+export async function withActor<T>(db: Database, actor: UserId, work: Work<T>): Promise<T> {
+  return inTransaction(db, beginAs(actor), (queries) => work(scoped(queries, actor)))
 }
+
+/** The same for reading alone, which the database sees to: its commit changes nothing and asks nobody (`mayCommit`). */
+export async function readAs<T>(
+  { pool }: Pick<Database, 'pool'>,
+  actor: UserId,
+  work: Work<T>,
+): Promise<T> {
+  const begin = beginAs(actor, ' read only')
+  return inTransaction({ pool }, begin, (queries) => work(scoped(queries, actor)))
+}
+
+type Work<T> = (scope: ScopedExecutor) => Promise<T>
+
+const scoped = (queries: Queries, actor: UserId): ScopedExecutor =>
+  Object.assign(queries, { [SCOPED]: true as const, actor })

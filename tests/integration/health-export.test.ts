@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { withCommitGuard } from '#db/client.ts'
 import { auditEvents, profiles } from '#db/schema/index.ts'
 import { HEALTH_EXPORT_KEYS } from '#lib/health/export.ts'
 import { pseudonymOf } from '#server/audit.ts'
+import { readBatches } from '#server/health-data/read-batches.ts'
 import { endSession } from '#server/sessions/sessions.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'
@@ -33,6 +35,14 @@ async function client() {
   await fillCentre(db.owner(), { client: ana.id, professional: leire.id })
   return { ana, leire }
 }
+
+test('to read the records is no commit that ends the time limit', async () => {
+  const { ana } = await client()
+  const mayCommit = vi.fn()
+  const batches = await readBatches(withCommitGuard(db(), mayCommit), ana.id)
+  expect((await Array.fromAsync(batches)).flat()).toHaveLength(2)
+  expect(mayCommit).not.toHaveBeenCalled()
+})
 
 describe('the JSON', () => {
   test('is a file that nothing keeps, with the documented keys', async () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database, Executor, Transaction } from '#db/client.ts'
-import { asActor, withActor, type ScopedExecutor } from '#db/with-actor.ts'
+import { asActor, readAs, withActor, type ScopedExecutor } from '#db/with-actor.ts'
 import type { UserId } from '#lib/ids.ts'
 import { isConnectionLost, sqlState } from '#server/database-errors.ts'
 import { readInTime } from '#server/read-in-time.ts'
@@ -234,6 +234,12 @@ test('a transaction has one actor, whether it began as them or became theirs, al
     await Promise.all([asActor(tx, ana), asActor(tx, bruno)])
   })
   await expect(atOnce).rejects.toThrow(second)
+})
+
+test('a read as an actor sees what they see, and writes nothing', async () => {
+  expect(await readAs(db, ana, entries)).toEqual(['of Ana'])
+  expect(await readAs(db, ana, (scope) => forged(scope, ana)).catch(sqlState)).toBe('25006')
+  expect(await left()).toEqual(NOTHING)
 })
 
 test.each([`x', true); select set_config('app.uid', '`, 'ana', `${ana}'`])(

@@ -1,6 +1,6 @@
 import { findRecords, type RecordRow } from '#db/queries/health/records.ts'
 import type { Database } from '#db/client.ts'
-import { withActor } from '#db/with-actor.ts'
+import { readAs } from '#db/with-actor.ts'
 import type { RecordPosition } from '#lib/health/record-cursor.ts'
 import type { UserId } from '#lib/ids.ts'
 import { readInTime } from '#server/read-in-time.ts'
@@ -21,7 +21,7 @@ export async function readBatches(
   owner: UserId,
 ): Promise<AsyncIterable<RecordRow[]>> {
   const read = (after: RecordPosition | null) =>
-    readInTime(() => withActor(db, owner, (scope) => findRecords(scope, { after, limit: BATCH })))
+    readInTime(() => readAs(db, owner, (scope) => findRecords(scope, { after, limit: BATCH })))
   return batchesAfter(await read(null), read)
 }
 
