@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetHits } from '#db/queries/rate-limits.ts'
+import type { ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
+import { needsPassword } from '#lib/permissions.ts'
 import { notePassword } from '#db/queries/sessions.ts'
 import { endSession } from '#server/sessions/sessions.ts'
 import { closeDatabase } from '#server/database.ts'
@@ -124,13 +126,18 @@ test('a resource of another user gets the same response as a missing one', async
 
 test('nobody has a body read who may not call, or who calls too often', async () => {
   for (const endpoint of withBodies) {
-    const { method, path } = endpoint.contract
-    const { allows, counts = 'write' } = MATRIX[`${method} ${path}`]!
+    const { who, contract } = endpoint
+    const route = `${contract.method} ${contract.path}`
+    const { allows, counts = 'write' } = MATRIX[route]!
     const role = allows === 'anyone' || allows === 'signed-in' ? 'athlete' : allows[0]!
-    const limited = await callWithBody(endpoint, { role, refuses: counts })
-    expect([path, limited]).toEqual([path, { status: 429, read: 0 }])
-    if (allows === 'anyone') continue
-    const visitor = await callWithBody(endpoint, { role: null, refuses: null })
-    expect([path, visitor]).toEqual([path, { status: 401, read: 0 }])
+    const isRefused = async (code: ErrorCode, by: Parameters<typeof callWithBody>[1]) =>
+      expect([route, await callWithBody(endpoint, by)]).toEqual([route, { code, read: 0 }])
+    await isRefused('RATE_LIMITED', { role, refuses: counts })
+    if (typeof who === 'string') continue
+    await isRefused('UNAUTHENTICATED', { role: null })
+    const others = typeof allows === 'string' ? [] : ROLES.filter((one) => !allows.includes(one))
+    for (const other of others) await isRefused('FORBIDDEN', { role: other })
+    if (needsPassword(who.may)) await isRefused('PASSWORD_NEEDED', { role })
+    if ('orToken' in who) await isRefused('TOKEN_INVALID', { role, token: 'forged' })
   }
 })

@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url'
 import type { Role } from '#lib/accounts/roles.ts'
 import { VISITOR } from '#lib/actor.ts'
 import { UPLOAD_FIELDS } from '#lib/http/contract.ts'
-import { AppError } from '#lib/http/errors.ts'
+import { AppError, type ErrorBody } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { dependencies } from '#server/composition.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import type { RateLimitName } from '#server/rate-limits/rate-limits.ts'
 import { PLATFORM, SITE } from './call-function.ts'
+import { countedBody } from './counted-body.ts'
 
 type Handler = (request: Request, platform: typeof PLATFORM) => Promise<Response>
 type FunctionModule = { default: Handler; endpoints?: readonly Endpoint[] }
@@ -71,24 +72,17 @@ export function callRoute(
 }
 
 /**
- * Calls an endpoint with a body that tells how often it was read.
+ * Calls an endpoint with a body that tells how often it was read, or without one where it takes none.
  *
- * @param by a signed-in role, or null for a visitor; and the rule that is over its limit
+ * @param by a role that is signed in, whose password was not given again, or null for a visitor; the rule that is over
+ *   its limit; and an upload token
+ * @returns the code of the refusal
  */
 export async function callWithBody(
   endpoint: Endpoint,
-  { role, refuses }: { role: Role | null; refuses: RateLimitName | null },
-): Promise<{ status: number; read: number }> {
-  let read = 0
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      pull(controller) {
-        read += 1
-        controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  { role, refuses, token }: { role: Role | null; refuses?: RateLimitName; token?: string },
+): Promise<{ code: string | undefined; read: number }> {
+  const { body, timesRead } = countedBody()
   const ids = { userId: randomUUID() as UserId, sessionId: randomUUID() as SessionId }
   const actor = role ? ({ kind: 'signed-in', role, ...ids } as const) : VISITOR
   const handler = netlifyFunction([endpoint], () => ({
@@ -100,10 +94,13 @@ export async function callWithBody(
   const { method, path, upload } = endpoint.contract
   const request = new Request(`${SITE}${path}`, {
     method,
-    headers: { origin: SITE, 'content-type': upload?.types[0] ?? 'application/json' },
-    body,
-    ...{ duplex: 'half' },
+    headers: {
+      origin: SITE,
+      'content-type': upload?.types[0] ?? 'application/json',
+      ...(token !== undefined && { 'upload-token': token }),
+    },
+    ...(method !== 'GET' && { body, duplex: 'half' }),
   })
-  const { status } = await handler(request, PLATFORM)
-  return { status, read }
+  const answer = (await (await handler(request, PLATFORM)).json()) as Partial<ErrorBody>
+  return { code: answer.error?.code, read: timesRead() }
 }
