@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetHits } from '#db/queries/rate-limits.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
@@ -8,13 +8,25 @@ import { needsPassword } from '#lib/permissions.ts'
 import { notePassword } from '#db/queries/sessions.ts'
 import { endSession } from '#server/sessions/sessions.ts'
 import { closeDatabase } from '#server/database.ts'
+import type { FormPage } from '#server/forms/form-page.ts'
+import { loadAppeal } from '#server/forms/load-appeal.ts'
+import { loadConfirmation } from '#server/forms/load-confirmation.ts'
+import { loadContact } from '#server/forms/load-contact.ts'
+import { loadNewsletter } from '#server/forms/load-newsletter.ts'
+import { loadPreferences } from '#server/forms/load-preferences.ts'
+import { loadUnsubscribe } from '#server/forms/load-unsubscribe.ts'
+import { newAddress } from '#tests/support/account-api.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { apiEndpoints, apiRoutes, callRoute, callWithBody } from '#tests/support/api-routes.ts'
 import { ownBlobs } from '#tests/support/blobs.ts'
 import { useDatabase } from '#tests/support/call-function.ts'
+import { countedBody } from '#tests/support/counted-body.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { loadDictionaries } from '#tests/support/dictionaries.ts'
+import { FOREIGN, submitPage } from '#tests/support/form-pages.ts'
+import { leaveCalls } from '#tests/support/leave-calls.ts'
 import { matrixPerson } from '#tests/support/matrix-person.ts'
+import { callAuth } from '#tests/support/sign-in.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
@@ -140,4 +152,51 @@ test('nobody has a body read who may not call, or who calls too often', async ()
     if (needsPassword(who.may)) await isRefused('PASSWORD_NEEDED', { role })
     if ('orToken' in who) await isRefused('TOKEN_INVALID', { role, token: 'forged' })
   }
+})
+
+describe('no body is read of who calls too often', () => {
+  test.each([
+    ['callback/credentials', { csrfToken: 'forged', email: 'a@example.com', password: 'x' }],
+    ['signout', { csrfToken: 'forged' }],
+  ])('by POST /auth/%s, where what is refused counts', async (path, forged) => {
+    const ip = newAddress()
+    await leaveCalls(own.db, { rule: 'write', ip, calls: 3 })
+    const { body, timesRead } = countedBody()
+    const statuses = []
+    for (const given of [new Blob(['{']).stream(), {}, forged, body]) {
+      statuses.push((await callAuth('POST', path, { ip, body: given })).status)
+    }
+    expect([statuses, timesRead()]).toEqual([[400, 400, 403, 429], 0])
+  })
+
+  const FORMS = [
+    ['/contact', (page: FormPage) => loadContact(page, 'es', ''), 'write'],
+    ['/newsletter', (page: FormPage) => loadNewsletter(page, 'es'), 'write'],
+    ['/newsletter/confirm', (page: FormPage) => loadConfirmation(page, 'es'), 'redeemToken'],
+    ['/newsletter/preferences', (page: FormPage) => loadPreferences(page, 'es'), 'write'],
+    ['/unsubscribe', (page: FormPage) => loadUnsubscribe(page, 'es'), 'unsubscribeFrom'],
+    ['/review-appeal', (page: FormPage) => loadAppeal(page, 'es'), 'redeemToken'],
+  ] as const
+
+  test.each(FORMS)(
+    'by the form of %s, where what is refused counts once',
+    async (path, load, rule) => {
+      const ip = newAddress()
+      await leaveCalls(own.db, { rule, ip, calls: 2 })
+      const submitted = async () => {
+        const { body, timesRead } = countedBody()
+        await load(submitPage(path, body, { ip }))
+        return timesRead()
+      }
+      // Each counts once, though it is refused for its body.
+      expect([await submitted(), await submitted(), await submitted()]).toEqual([1, 1, 0])
+    },
+  )
+
+  test('by the form of another site', async () => {
+    const { body, timesRead } = countedBody()
+    const page = submitPage('/contact', body, { headers: FOREIGN })
+    await loadContact(page, 'es', '')
+    expect([page.response.status, timesRead()]).toEqual([403, 0])
+  })
 })

@@ -30,7 +30,7 @@ export const openPage = (path: string, { headers = {}, ip }: Options = {}) =>
 /** Submits a form as a browser does without JavaScript. */
 export function submitPage(
   path: string,
-  fields: Record<string, string> | [string, string][] | string,
+  fields: Record<string, string> | [string, string][] | string | ReadableStream,
   { headers = {}, ip }: Options = {},
 ) {
   const request = new Request(`${SITE}${path}`, {
@@ -40,7 +40,9 @@ export function submitPage(
       'content-type': 'application/x-www-form-urlencoded',
       ...headers,
     },
-    body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+    ...(fields instanceof ReadableStream
+      ? { body: fields, duplex: 'half' }
+      : { body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString() }),
   })
   return pageOf(request, ip)
 }

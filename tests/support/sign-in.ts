@@ -2,7 +2,13 @@ import { Auth } from '@auth/core'
 import { answerAuth } from '#server/auth/answer.ts'
 import { SITE } from './call-function.ts'
 
-type Given = { cookie?: string; ip?: string; headers?: Record<string, string>; body?: unknown }
+type Given = {
+  cookie?: string
+  ip?: string
+  headers?: Record<string, string>
+  /** Sent as JSON, a stream as it is. */
+  body?: unknown
+}
 
 /** Calls `/auth/*` as the page does. */
 export function callAuth(
@@ -14,7 +20,9 @@ export function callAuth(
   const request = new Request(`${SITE}/auth/${path}`, {
     method,
     headers: { cookie, ...own, ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body instanceof ReadableStream
+      ? { body, duplex: 'half' }
+      : body !== undefined && { body: JSON.stringify(body) }),
   })
   return answerAuth(request, { ip, requestId: 'request-0123' }, Auth)
 }

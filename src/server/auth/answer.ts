@@ -8,6 +8,7 @@ import { NO_STORE } from '#server/http/cache-rules.ts'
 import { addressOf, type Platform } from '#server/http/client.ts'
 import { requireOwnOrigin } from '#server/http/origin.ts'
 import { respondTo, withCookies } from '#server/http/respond-to.ts'
+import { readInTime } from '#server/read-in-time.ts'
 import { readToken } from '#server/sessions/read-actor.ts'
 import { getCsrf, signInWithPassword, signOut, getSession, type AuthAction } from './actions.ts'
 import type { RunAuth } from './config.ts'
@@ -38,21 +39,26 @@ export async function answerAuth(
   const response = await respondTo(action ? route : '(no route)', platform, async () => {
     if (!action) throw new AppError('NOT_FOUND', 'no such action')
     const known = deps()
-    let body: unknown
-    if (request.method === 'POST') {
-      requireOwnOrigin(request, known.siteOrigin)
-      body = await readJson(request, DEFAULT_MAX_BODY)
-    }
+    const isRead = request.method === 'GET'
+    if (!isRead) requireOwnOrigin(request, known.siteOrigin)
     const token = await readToken(request, known)
-    const work = async (mayCommit: () => void) => {
-      // By session, so people behind a shared address do not block each other, and a copied cookie whose session has
-      // ended does not block its owner.
-      if (request.method === 'GET')
-        await known.limitRate('session', token?.sid ?? addressOf(platform))
+    let endsAt = endOfAnswer()
+    // Reads by session, so people behind a shared address do not block each other, and a copied cookie whose session
+    // has ended does not block its owner.
+    await readInTime(
+      () =>
+        isRead
+          ? known.limitRate('session', token?.sid ?? addressOf(platform))
+          : known.limitRate('write', addressOf(platform)),
+      endsAt,
+    )
+    const bodyBegins = performance.now()
+    const body = isRead ? undefined : await readJson(request, DEFAULT_MAX_BODY)
+    endsAt += performance.now() - bodyBegins
+    const answer = await untilCommit(endsAt, (mayCommit) => {
       const timed = { ...known, db: withCommitGuard(known.db, mayCommit) }
       return action({ request, platform, deps: timed, run, body, token, cookies })
-    }
-    const answer = await untilCommit(endOfAnswer(), work)
+    })
     return { status: 200, body: answer, headers: NO_STORE }
   })
   return withCookies(response, cookies)

@@ -9,7 +9,7 @@ import type { FormPage } from './form-page.ts'
 import { linkRefused, loadByToken, type LinkFailed } from './load-by-token.ts'
 import { unsubscribeEndpoint } from './newsletter-endpoints.ts'
 import { readOneClick } from './read-form.ts'
-import { callAsPage, refused } from './submit-form.ts'
+import { callAsPage, countSubmission, refused } from './submit-form.ts'
 
 /** The page of the links that unsubscribe: where to go on, what the link ends, or why that failed. */
 export type UnsubscribePage =
@@ -25,6 +25,7 @@ export async function loadUnsubscribe(page: FormPage, locale: Locale): Promise<U
   if (page.request.method !== 'POST') return shown(page)
   let typed: URLSearchParams
   try {
+    await countSubmission(page, unsubscribeEndpoint)
     typed = await readOneClick(page.request)
     if (!isOneClick(typed)) requireSameOrigin(page.request, dependencies().siteOrigin)
   } catch (error) {

@@ -9,8 +9,11 @@ import {
 import { dependencies } from '#server/composition.ts'
 import { toAppError } from '#server/failure.ts'
 import { netlifyFunction } from '#server/http/api.ts'
+import { addressOf } from '#server/http/client.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import { afterAddress, countAddress } from '#server/http/limits.ts'
 import { requireSameOrigin } from '#server/http/origin.ts'
+import { readInTime } from '#server/read-in-time.ts'
 import { platformOf, type FormPage } from './form-page.ts'
 import { readForm } from './read-form.ts'
 
@@ -41,6 +44,7 @@ export async function submitForm<C extends Contract>(
   let typed = new URLSearchParams()
   try {
     requireSameOrigin(page.request, dependencies().siteOrigin)
+    await countSubmission(page, endpoint)
     typed = await readForm(page.request)
   } catch (error) {
     return refused(page, toAppError(error), typed)
@@ -48,7 +52,13 @@ export async function submitForm<C extends Contract>(
   return callAsPage(page, endpoint, { typed, body: bodyOf(typed) })
 }
 
-/** Calls an endpoint with a body that a page has read; the request is checked already. */
+/** Counts the call of a page by address, before its form is read, as the API does. @throws RATE_LIMITED, UNAVAILABLE */
+export function countSubmission(page: FormPage, { rateLimit }: Endpoint): Promise<void> {
+  const { limitRate } = dependencies()
+  return readInTime(() => countAddress(rateLimit, limitRate, addressOf(platformOf(page))))
+}
+
+/** Calls an endpoint with a body that a page has read, once the request is checked and counted (`countSubmission`). */
 export async function callAsPage<C extends Contract>(
   page: FormPage,
   endpoint: Endpoint & { contract: C },
@@ -70,7 +80,8 @@ export async function callAsPage<C extends Contract>(
     },
     body: JSON.stringify(body),
   })
-  const answer = await netlifyFunction([endpoint])(request, platformOf(page))
+  const counted = { ...endpoint, rateLimit: afterAddress(endpoint.rateLimit) }
+  const answer = await netlifyFunction([counted])(request, platformOf(page))
   const output: unknown = await answer.json()
   if (answer.ok) return { ok: true, output: output as ResponseOf<C>, typed }
   const { error } = output as ErrorBody

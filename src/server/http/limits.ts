@@ -21,12 +21,12 @@ export async function countAddress<Input>(
   limitRate: RateLimiter,
   address: Networks,
 ): Promise<void> {
-  for (const limit of listOf(limits)) {
-    if (typeof limit === 'string' && RATE_LIMITS[limit].by === 'address') {
-      await limitRate(limit, address)
-    }
-  }
+  for (const limit of listOf(limits)) if (isByAddress(limit)) await limitRate(limit, address)
 }
+
+/** The limits of a call that `countAddress` has counted already. */
+export const afterAddress = <Input>(limits: Limits<Input>): Limits<Input> =>
+  listOf(limits).filter((limit) => !isByAddress(limit))
 
 /**
  * Counts a call against the limits by user and session, once it is authenticated and before its body is read: what is
@@ -58,6 +58,9 @@ export async function countSubjects<Input>(
 /** Whether a call is counted before its body is read. */
 export const countsBeforeBody = <Input>(limits: Limits<Input>): boolean =>
   listOf(limits).some((limit) => typeof limit === 'string')
+
+const isByAddress = (limit: Limit<never>): limit is RateLimitBy<'address'> =>
+  typeof limit === 'string' && RATE_LIMITS[limit].by === 'address'
 
 function signedIn(
   limit: RateLimitBy<'address' | 'user' | 'session'>,
