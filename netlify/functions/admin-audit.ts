@@ -1,12 +1,12 @@
 import * as audit from '#lib/admin/audit-contract.ts'
 import { downloadAudit } from '#server/admin/audit/download-audit.ts'
 import { listAudit } from '#server/admin/audit/list-audit.ts'
-import { ADMIN_READ, AFRESH } from '#server/http/admin-policy.ts'
+import { ADMIN_LIST, ADMIN_READ, AFRESH } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(audit.listAudit, { ...ADMIN_READ, operation: listAudit }),
+  endpoint(audit.listAudit, { ...ADMIN_LIST, operation: listAudit }),
   endpoint(audit.downloadAudit, {
     ...ADMIN_READ,
     ...AFRESH,

@@ -3,12 +3,18 @@ import { answerMessage } from '#server/admin/messages/answer-message.ts'
 import { getMessage } from '#server/admin/messages/get-message.ts'
 import { listMessages } from '#server/admin/messages/list-messages.ts'
 import { markAnswered } from '#server/admin/messages/mark-answered.ts'
-import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
+import {
+  ADMIN_CREATE,
+  ADMIN_LIST,
+  ADMIN_READ,
+  ADMIN_WRITE,
+  AFRESH,
+} from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(messages.listMessages, { ...ADMIN_READ, operation: listMessages }),
+  endpoint(messages.listMessages, { ...ADMIN_LIST, operation: listMessages }),
   endpoint(messages.getMessage, { ...ADMIN_READ, operation: getMessage }),
   endpoint(messages.answerMessage, { ...ADMIN_CREATE, ...AFRESH, operation: answerMessage }),
   endpoint(messages.markAnswered, { ...ADMIN_WRITE, operation: markAnswered }),

@@ -4,12 +4,18 @@ import { downloadProfessionals } from '#server/admin/professionals/download-prof
 import { getProfessional } from '#server/admin/professionals/get-professional.ts'
 import { listProfessionals } from '#server/admin/professionals/list-professionals.ts'
 import { sendPasswordLink } from '#server/admin/professionals/send-password-link.ts'
-import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
+import {
+  ADMIN_CREATE,
+  ADMIN_LIST,
+  ADMIN_READ,
+  ADMIN_WRITE,
+  AFRESH,
+} from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(professionals.listProfessionals, { ...ADMIN_READ, operation: listProfessionals }),
+  endpoint(professionals.listProfessionals, { ...ADMIN_LIST, operation: listProfessionals }),
   endpoint(professionals.downloadProfessionals, {
     ...ADMIN_READ,
     ...AFRESH,

@@ -4,15 +4,15 @@ import { decideReview } from '#server/admin/reviews/decide-review.ts'
 import { listAppeals } from '#server/admin/reviews/list-appeals.ts'
 import { listDecisions } from '#server/admin/reviews/list-decisions.ts'
 import { listQueue } from '#server/admin/reviews/list-queue.ts'
-import { ADMIN_READ, ADMIN_WRITE } from '#server/http/admin-policy.ts'
+import { ADMIN_LIST, ADMIN_WRITE } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(reviews.listQueue, { ...ADMIN_READ, operation: listQueue }),
+  endpoint(reviews.listQueue, { ...ADMIN_LIST, operation: listQueue }),
   endpoint(reviews.decideReview, { ...ADMIN_WRITE, operation: decideReview }),
-  endpoint(reviews.listDecisions, { ...ADMIN_READ, operation: listDecisions }),
-  endpoint(reviews.listAppeals, { ...ADMIN_READ, operation: listAppeals }),
+  endpoint(reviews.listDecisions, { ...ADMIN_LIST, operation: listDecisions }),
+  endpoint(reviews.listAppeals, { ...ADMIN_LIST, operation: listAppeals }),
   endpoint(reviews.decideAppeal, { ...ADMIN_WRITE, operation: decideAppeal }),
 ]
 

@@ -7,12 +7,12 @@ import { endSessions } from '#server/admin/users/end-sessions.ts'
 import { getUser } from '#server/admin/users/get-user.ts'
 import { listUsers } from '#server/admin/users/list-users.ts'
 import { resendConfirmation } from '#server/admin/users/resend-confirmation.ts'
-import { ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
+import { ADMIN_LIST, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(users.listUsers, { ...ADMIN_READ, operation: listUsers }),
+  endpoint(users.listUsers, { ...ADMIN_LIST, operation: listUsers }),
   endpoint(users.downloadUsers, {
     ...ADMIN_READ,
     ...AFRESH,

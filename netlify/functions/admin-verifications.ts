@@ -6,12 +6,18 @@ import { getVerification } from '#server/admin/verifications/get-verification.ts
 import { listVerifications } from '#server/admin/verifications/list-verifications.ts'
 import { recordVerification } from '#server/admin/verifications/record-verification.ts'
 import { refuseVerification } from '#server/admin/verifications/refuse-verification.ts'
-import { ADMIN_CREATE, ADMIN_READ, ADMIN_WRITE, AFRESH } from '#server/http/admin-policy.ts'
+import {
+  ADMIN_CREATE,
+  ADMIN_LIST,
+  ADMIN_READ,
+  ADMIN_WRITE,
+  AFRESH,
+} from '#server/http/admin-policy.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(verifications.listVerifications, { ...ADMIN_READ, operation: listVerifications }),
+  endpoint(verifications.listVerifications, { ...ADMIN_LIST, operation: listVerifications }),
   endpoint(verifications.getVerification, { ...ADMIN_READ, operation: getVerification }),
   endpoint(verifications.getProof, {
     ...ADMIN_READ,

@@ -11,7 +11,7 @@ import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { makeUser, PASSWORD, sessionOf } from '#tests/support/accounts.ts'
 import { actsOf, callAdmin, makeAdmin } from '#tests/support/admin.ts'
-import { apiEndpoints, apiRoutes, callRoute } from '#tests/support/api-routes.ts'
+import { apiEndpoints, apiRoutes, callRoute, callWithBody } from '#tests/support/api-routes.ts'
 import { ADMIN_MATRIX } from './admin-matrix/index.ts'
 import { idsAs } from './authorization-matrix.ts'
 
@@ -132,6 +132,24 @@ describe('every endpoint of the admin area', () => {
     await db().transaction((tx) => endAllSessions(tx, superseded.id))
     expect((await ask(name, superseded.cookie)).status).toBe(401)
   })
+})
+
+/** Pages of lists of people, read without the password. Repeated here on purpose, as the specification. */
+const LISTS = [
+  'GET /api/admin/users',
+  'GET /api/admin/professionals',
+  'GET /api/admin/messages',
+  'GET /api/admin/verifications',
+  'GET /api/admin/reviews',
+  'GET /api/admin/review-decisions',
+  'GET /api/admin/review-appeals',
+  'GET /api/admin/audit',
+]
+
+test.each(LISTS)('%s is limited by who reads it, before anything is read', async (name) => {
+  const endpoint = endpoints[names.indexOf(name)]!
+  const refused = await callWithBody(endpoint, { role: 'admin', refuses: 'adminList' })
+  expect(refused.code).toBe('RATE_LIMITED')
 })
 
 test.each(names.filter((name) => !name.startsWith('GET ')))(

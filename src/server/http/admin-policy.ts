@@ -5,6 +5,9 @@ export const ADMIN_READ = {
   cache: 'no-store',
 } as const
 
+/** The same for pages of lists of people: the session reads them, so how many is limited by who reads. */
+export const ADMIN_LIST = { ...ADMIN_READ, rateLimit: 'adminList' } as const
+
 /** The same for changes. */
 export const ADMIN_WRITE = { ...ADMIN_READ, rateLimit: 'write' } as const
 

@@ -20,6 +20,7 @@ const SPECIFIED: Partial<Record<RateLimitName, readonly [by: string, limit: numb
     questionnaire: ['user', 60, HOUR],
     professionalSearch: ['user', 20, HOUR],
     export: ['session', 5, HOUR],
+    adminList: ['user', 600, HOUR],
     adminFile: ['user', 30, HOUR],
     adminProof: ['user', 60, HOUR],
   }

@@ -115,6 +115,8 @@ export const RATE_LIMITS = {
   questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
   /** Their mails, by the client who gets them. */
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
+  /** Pages of the admin area's lists of people, which the cookie alone opens: ten a minute, all day. */
+  adminList: { by: 'user', limit: 600, windowSeconds: HOUR },
   /** Files of whole lists of the admin area. */
   adminFile: { by: 'user', limit: 30, windowSeconds: HOUR },
   /** Documents of verification, by whoever decides about them. */
