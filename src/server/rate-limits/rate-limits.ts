@@ -98,7 +98,7 @@ export const RATE_LIMITS = {
   /** Each change and deletion of a review purges pages. */
   reviewChange: { by: 'user', limit: 30, windowSeconds: HOUR },
   reviewReport: { by: 'user', limit: 10, windowSeconds: DAY },
-  /** Searches for professionals to share with: an address must not be guessed. */
+  /** Searches for professionals to share with: addresses must not be guessed, so fewer than R36 has (041). */
   professionalSearch: { by: 'user', limit: 20, windowSeconds: HOUR },
   professionalSearchFrom: { by: 'address', limit: 60, windowSeconds: HOUR },
   /** Requests to share: each is a mail to a professional. */
@@ -111,7 +111,7 @@ export const RATE_LIMITS = {
   clientRead: { by: 'user', limit: 600, windowSeconds: HOUR },
   /** The same for what they write; each save keeps the text before it. */
   clientWrite: { by: 'user', limit: 60, windowSeconds: 60 },
-  /** Questionnaires and reminders of a professional: one to several clients counts once. */
+  /** Questionnaires, one to several clients counts once, and reminders, for which the 20 of R36 are too few (044). */
   questionnaire: { by: 'user', limit: 60, windowSeconds: HOUR },
   /** Their mails, by the client who gets them. */
   questionnaireReceived: { by: 'account', limit: 20, windowSeconds: HOUR },
