@@ -5,14 +5,13 @@ import {
   contactRequests,
   mailOutbox,
   newsletterSubscriptions,
-  oneTimeTokens,
   professionalReviews,
   professionals,
   profiles,
   siteMessages,
   users,
 } from '#db/schema/index.ts'
-import { domainsOf, mailboxOf } from '#lib/accounts/mailbox.ts'
+import { domainsOf, isSameMailbox } from '#lib/accounts/mailbox.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -80,7 +79,7 @@ export async function insertAccount(
   return userId
 }
 
-/** The pending sign-ups of the mailbox of an address (`mailboxOf`), however it was spelled; newest first. */
+/** The pending sign-ups of whoever reads an address (`isSameMailbox`); newest first. */
 export async function findSignUps(db: Executor, email: string) {
   const rows = await db
     .select({
@@ -88,11 +87,6 @@ export async function findSignUps(db: Executor, email: string) {
       email: users.email,
       passwordHash: sql<string>`${users.passwordHash}`,
       browser: users.signUpBrowser,
-      /** Whether it has had a link of its own. */
-      isMailed: sql<boolean>`exists (
-        select from ${oneTimeTokens}
-        where ${oneTimeTokens.userId} = ${users.id} and ${oneTimeTokens.purpose} = 'confirm-email'
-      )`,
     })
     .from(users)
     .where(
@@ -103,7 +97,7 @@ export async function findSignUps(db: Executor, email: string) {
       ),
     )
     .orderBy(desc(users.createdAt), users.id)
-  return rows.filter((row) => mailboxOf(row.email) === mailboxOf(email))
+  return rows.filter((row) => isSameMailbox(row.email, email))
 }
 
 /** Deletes all sign-ups of an address except one, and the pending mails to it. Call it in a transaction. */

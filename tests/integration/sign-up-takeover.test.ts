@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { mailOutbox, oneTimeTokens, profiles, users } from '#db/schema/index.ts'
-import { SignedUp } from '#lib/accounts/sign-up.ts'
-import { hashing, verifyPassword } from '#server/passwords/password-hash.ts'
+import { oneTimeTokens, profiles, users } from '#db/schema/index.ts'
+import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
@@ -12,32 +11,14 @@ import {
   mailsTo,
   newEmail,
   post,
-  signUpForm,
 } from '#tests/support/account-api.ts'
 import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
 import { picture } from '#tests/support/pictures.ts'
-import { cookieHeader, cookiesOf } from '#tests/support/sign-in.ts'
+import { cookiesOf } from '#tests/support/sign-in.ts'
+import { signUpsOf, STRANGERS_PASSWORD } from '#tests/support/sign-ups.ts'
 
 const db = accountSuite()
-
-const STRANGERS_PASSWORD = 'la clave de otra persona'
-const accountsOf = (email: string) => db().select().from(users).where(eq(users.email, email))
-
-/** Signs up. @returns the browser's cookie and the token in the newest mail */
-async function signUp(email: string, changes: Record<string, unknown> = {}) {
-  const response = await post('/sign-up', signUpForm('athlete', { email, ...changes }), {
-    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile Safari' },
-  })
-  expect(response.status).toBe(201)
-  return {
-    ...SignedUp.parse(await response.json()),
-    cookie: cookieHeader(cookiesOf(response)),
-    setCookie: response.headers.getSetCookie().join(),
-    token: await mailedToken(db(), email, 'confirm-email'),
-  }
-}
-const confirm = (body: { token: string; password?: string }, cookie?: string) =>
-  post('/confirm', body, cookie === undefined ? {} : { cookie })
+const { signUp, confirm, accountsOf } = signUpsOf(db)
 
 /** The owner of an address signs up, then a stranger signs up with the same address. */
 async function attacked() {
@@ -189,99 +170,4 @@ test('a link requested again does not outlive the sign-up', async () => {
     .filter(({ usedAt, purpose }) => usedAt === null && purpose === 'confirm-email')
     .map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 60_000))
   expect(left).toEqual([60])
-})
-
-const anHourLater = () =>
-  db().execute(`update rate_limits set expires_at = expires_at - interval '1 hour'`)
-const tagged = (email: string, tag: string | number) => email.replace('@', `+${tag}@`)
-
-test('R64: a mailbox gets at most five mails an hour and ten a day, and no sign-up is refused', async () => {
-  const email = newEmail()
-  let tags = 0
-  const form = () => signUpForm('athlete', { email: tagged(email, ++tags) })
-  const mailed: boolean[] = []
-  const signUps = async (times: number) => {
-    for (let n = 0; n < times; n++) {
-      const response = await post('/sign-up', form())
-      expect(response.status).toBe(201)
-      mailed.push(SignedUp.parse(await response.json()).isMailed)
-    }
-  }
-  await signUps(6)
-  expect(mailed).toEqual([true, true, true, true, true, false])
-  await anHourLater()
-  await signUps(5)
-  await anHourLater()
-  await signUps(1)
-  expect(mailed.slice(6)).toEqual([true, true, true, true, true, false])
-  const mails = await db().select().from(mailOutbox)
-  expect(mails.filter(({ to }) => to.startsWith(email.split('@')[0]!))).toHaveLength(10)
-})
-
-describe('the owner of a mailbox whose mails strangers have used up', () => {
-  /** Strangers sign up with an address, from ten networks, then its owner. */
-  async function usedUp(email: string, strangersEmail = email) {
-    for (let n = 0; n < 10; n++) {
-      if (n === 5) await anHourLater()
-      const { isMailed } = await signUp(strangersEmail, { password: STRANGERS_PASSWORD })
-      expect(isMailed).toBe(true)
-    }
-    const owner = await signUp(email)
-    expect(owner.isMailed).toBe(false)
-    return { owner, token: await mailedToken(db(), strangersEmail, 'confirm-email') }
-  }
-  const confirmed = async (email: string) =>
-    (await accountsOf(email)).filter(({ emailConfirmedAt }) => emailConfirmedAt !== null)
-
-  test.each([
-    ['of the same spelling', (email: string) => email],
-    ['of another spelling', (email: string) => tagged(email, 'x')],
-  ])('signs up, and in their browser the last link %s serves', async (_which, spelled) => {
-    const email = newEmail()
-    const { owner, token } = await usedUp(email, spelled(email))
-    expect((await confirm({ token }, owner.cookie)).status).toBe(200)
-    expect(await confirmed(email)).toMatchObject([{ id: owner.userId }])
-  })
-
-  test.each([
-    ['of the same spelling', (email: string) => email],
-    ['of another spelling', (email: string) => tagged(email, 'x')],
-  ])('signs up, and elsewhere the last link %s asks for the password', async (_which, spelled) => {
-    const email = newEmail()
-    const { owner, token } = await usedUp(email, spelled(email))
-    expect(await errorOf(await confirm({ token }))).toMatchObject({
-      fields: { password: 'required' },
-    })
-    const hashes: unknown[] = []
-    const count = () => void hashes.push(1)
-    hashing.start.subscribe(count)
-    const { status } = await confirm({ token, password: GOOD_PASSWORD })
-    hashing.start.unsubscribe(count)
-    expect(status).toBe(200)
-    // However many strangers have signed up.
-    expect(hashes).toHaveLength(1)
-    expect(await confirmed(email)).toMatchObject([{ id: owner.userId }])
-  })
-
-  test('is not served by the link of another spelling once mailed a link of their own', async () => {
-    const email = newEmail()
-    const { owner } = { owner: await signUp(email) }
-    const other = await signUp(tagged(email, 'x'), { password: STRANGERS_PASSWORD })
-    const body = { token: other.token, password: GOOD_PASSWORD }
-    expect(await errorOf(await confirm(body))).toMatchObject({
-      fields: { password: 'wrong_password' },
-    })
-    expect((await confirm({ token: other.token }, owner.cookie)).status).toBe(400)
-  })
-
-  test('is mailed a link beyond the limit where the mailbox has none, once', async () => {
-    const email = newEmail()
-    const { owner } = await usedUp(email)
-    await db().delete(oneTimeTokens)
-    expect(owner.isMailed).toBe(false)
-    const again = await signUp(email)
-    expect(again.isMailed).toBe(true)
-    expect((await signUp(email)).isMailed).toBe(false)
-    expect((await confirm({ token: again.token }, again.cookie)).status).toBe(200)
-  })
 })

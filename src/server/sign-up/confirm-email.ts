@@ -6,7 +6,6 @@ import {
   lockAddress,
   showOrHide,
   wantsNewsletter,
-  type Account,
 } from '#db/queries/accounts.ts'
 import { findRecipient } from '#db/queries/notifications.ts'
 import { voidTokens } from '#db/queries/tokens.ts'
@@ -34,7 +33,7 @@ type Input = { body: ConfirmEmail; caller: Caller }
  *
  * The link proves that its bearer has the mailbox; but anybody may have signed up with the address, several times. The
  * sign-up that becomes the account is identified by the browser that made it, or by its password: a click by the
- * mailbox owner must never confirm a stranger's. The others are deleted.
+ * mailbox owner must never confirm a stranger's. The others of its address are deleted.
  *
  * @throws TOKEN_INVALID; INVALID_INPUT with `password`, `required` or `wrong_password`: the link stays valid
  */
@@ -48,7 +47,7 @@ export async function confirmEmail(
   if (!account?.isWaiting) throw invalidLink()
   const browser = signUpBrowserOf(caller, siteUrl)
   const signUps = await findSignUps(db, account.email)
-  const { userId, email } = await chooseSignUp(inOrder(signUps, account), { browser, password })
+  const { userId, email } = await chooseSignUp(signUps, { browser, password })
   const items = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // An admin may have created an account for the address meanwhile.
@@ -73,16 +72,6 @@ export async function confirmEmail(
 }
 
 type SignUp = Awaited<ReturnType<typeof findSignUps>>[number]
-/**
- * The sign-ups that a link serves: those of its address, its own first, and those of the mailbox's other spellings that
- * no mail went out for, because the limit counts mailboxes.
- */
-function inOrder(signUps: readonly SignUp[], { userId, email }: Account): SignUp[] {
-  const own = signUps.filter((signUp) => signUp.userId === userId)
-  const others = signUps.filter((signUp) => signUp.userId !== userId)
-  return [...own, ...others.filter((signUp) => signUp.email === email || !signUp.isMailed)]
-}
-
 type Proof = { browser: string | null; password: string | undefined }
 
 async function chooseSignUp(
