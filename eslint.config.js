@@ -22,6 +22,12 @@ const NEVER = [
       'ImportDeclaration[source.value=/^zod(\\u002f|$)/][importKind!="type"] > :matches(ImportDefaultSpecifier, ImportSpecifier[importKind!="type"])',
     message: "Import zod as a whole, so that it can be shaken: import * as z from 'zod'.",
   },
+  {
+    selector:
+      ':matches(Literal[value=/\\b(group|peer|not|in)-(not-)?has-/], TemplateElement[value.raw=/\\b(group|peer|not|in)-(not-)?has-/])',
+    message:
+      'Write `chosen:` in a `choice`, or a rule that begins with the group: browsers style all of the page anew for these.',
+  },
 ]
 
 /** A hand-written external store; nanostores are the one way to share a value. */

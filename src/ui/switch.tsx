@@ -11,9 +11,9 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'class
 }
 
 const TRACK =
-  'relative h-7.5 w-13 shrink-0 rounded-full border-[1.5px] border-edge bg-surface-2 transition-colors duration-150 group-has-checked/switch:border-pine group-has-checked/switch:bg-pine'
+  'relative h-7.5 w-13 shrink-0 rounded-full border-[1.5px] border-edge bg-surface-2 transition-colors duration-150 chosen:border-pine chosen:bg-pine'
 const THUMB =
-  'absolute start-0.75 top-0.75 grid size-5.25 place-items-center rounded-full bg-edge text-transparent transition-[translate] duration-150 group-has-checked/switch:translate-x-5.5'
+  'absolute start-0.75 top-0.75 grid size-5.25 place-items-center rounded-full bg-edge text-transparent transition-[translate] duration-150 chosen:translate-x-5.5'
 
 /**
  * A setting that is on or off and applies at once. The caller names it: by `aria-label`, or by a label for its `id`.
@@ -21,10 +21,10 @@ const THUMB =
 export function Switch({ onText, offText, heldText, ...input }: SwitchProps): ReactNode {
   const wordId = useId()
   return (
-    <span className="group/switch relative inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold whitespace-nowrap">
+    <span className="choice relative inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold whitespace-nowrap">
       <span id={wordId} aria-hidden="true" className="min-w-[4.6em] text-end">
-        <span className="hidden group-has-checked/switch:inline">{heldText ?? onText}</span>
-        <span className="text-ink-soft group-has-checked/switch:hidden">{offText}</span>
+        <span className="hidden chosen:inline">{heldText ?? onText}</span>
+        <span className="text-ink-soft chosen:hidden">{offText}</span>
       </span>
       <input
         {...(heldText && { 'aria-describedby': wordId })}
@@ -49,4 +49,4 @@ export function Switch({ onText, offText, heldText, ...input }: SwitchProps): Re
   )
 }
 
-const TICKED = 'group-has-checked/switch:bg-on-pine group-has-checked/switch:text-pine'
+const TICKED = 'chosen:bg-on-pine chosen:text-pine'

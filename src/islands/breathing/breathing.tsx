@@ -46,7 +46,7 @@ export function Breathing({ locale, texts, place }: Props) {
       <form
         ref={form}
         className={cx(
-          'group grid grid-cols-1 gap-8',
+          'grid grid-cols-1 gap-8',
           onPage && 'md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start',
         )}
         noValidate

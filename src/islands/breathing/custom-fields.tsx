@@ -10,7 +10,7 @@ type Props = { t: BreathingT; wrong: WrongParts }
 /** The four durations of the custom rhythm; visible while that is selected. */
 export function CustomFields({ t, wrong }: Props) {
   return (
-    <div className="hidden group-has-[[value=custom]:checked]:block">
+    <div className="breath-custom">
       <FieldGroup legend={t('breathing.custom.legend')}>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {BREATH_PARTS.map((part) => (

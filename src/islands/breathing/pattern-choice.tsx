@@ -36,7 +36,7 @@ export function PatternChoice({ t, custom, inCard }: Props) {
           return (
             <label
               key={name}
-              className="group/rhythm grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-card border border-line bg-surface px-4 py-3 has-checked:border-pine has-checked:bg-(--air-tint) has-checked:ring-2 has-checked:ring-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+              className="choice grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-card border border-line bg-surface px-4 py-3 has-checked:border-pine has-checked:bg-(--air-tint) has-checked:ring-2 has-checked:ring-pine has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
             >
               <input
                 type="radio"
@@ -48,7 +48,7 @@ export function PatternChoice({ t, custom, inCard }: Props) {
               <svg
                 viewBox={`0 0 ${CURVE.width} ${CURVE.height}`}
                 className={cx(
-                  'col-start-2 row-span-2 row-start-1 fill-none stroke-edge stroke-[2.5] group-has-checked/rhythm:stroke-pine',
+                  'col-start-2 row-span-2 row-start-1 fill-none stroke-edge stroke-[2.5] chosen:stroke-pine',
                   inCard ? 'w-14' : 'w-22',
                 )}
                 strokeLinecap="round"

@@ -73,10 +73,7 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   const measures = measuresOf(fields)
   const presented = shown && { shown, ...present(shown, units) }
   return (
-    <div
-      data-part="calculator"
-      className={cx('group/calculator @container grid text-start', LOOKS[place])}
-    >
+    <div data-part="calculator" className={cx('@container grid text-start', LOOKS[place])}>
       <div className={STACK}>
         {measures.length > 0 && (
           <UnitSwitch {...{ id, t, measures, units }} onChoose={on.chooseUnit} />

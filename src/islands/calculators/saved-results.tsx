@@ -60,7 +60,7 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
           <DeleteAll t={t} count={kept.length} onDelete={forgetAll} />
         </section>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-3 not-has-[button,p:not(:empty)]:hidden">
+      <div className="mt-3 hidden flex-wrap items-center gap-3 has-[button]:flex has-[p:not(:empty)]:flex">
         <SavedStatus
           {...shown}
           onUndo={restore}

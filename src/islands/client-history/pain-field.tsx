@@ -32,7 +32,7 @@ export function PainField({ t, value, onChange, last }: Props): ReactNode {
         {LEVELS.map((level) => (
           <label
             key={level}
-            className="group/level relative grid min-h-15 grid-rows-[1fr_auto] place-items-center items-end rounded-control border border-edge py-1.5 font-semibold tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
+            className="choice relative grid min-h-15 grid-rows-[1fr_auto] place-items-center items-end rounded-control border border-edge py-1.5 font-semibold tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
           >
             <input
               ref={level === 0 ? first : undefined}
@@ -48,7 +48,7 @@ export function PainField({ t, value, onChange, last }: Props): ReactNode {
             <span
               aria-hidden="true"
               style={{ height: `${4 + level * 2}px` }}
-              className="w-2 rounded-full bg-pine/55 group-has-checked/level:bg-citrus dark:group-has-checked/level:bg-on-pine"
+              className="w-2 rounded-full bg-pine/55 chosen:bg-citrus dark:chosen:bg-on-pine"
             />
             {level}
           </label>

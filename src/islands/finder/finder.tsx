@@ -47,7 +47,7 @@ export function Finder({ locale, texts, countryCodes, faces }: Props) {
       action={localizedPath(PATHS.find, locale)}
       aria-label={t('home.finder.label')}
       onSubmit={onSubmit}
-      className="group/finder relative isolate grid gap-5 overflow-clip rounded-panel border border-line bg-surface p-5 shadow-soft sm:gap-4 sm:p-7"
+      className="relative isolate grid gap-5 overflow-clip rounded-panel border border-line bg-surface p-5 shadow-soft sm:gap-4 sm:p-7"
     >
       <ProfessionTiles
         legend={t('home.finder.who')}

@@ -25,10 +25,10 @@ export function PlaceQuestion(props: Props) {
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="where">
       <legend className="sr-only">{t('home.finder.where')}</legend>
-      <p className="hidden min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft group-has-[[value=online]:checked]/finder:flex">
+      <p className="finder-anywhere min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft">
         {t('home.finder.anywhere')}
       </p>
-      <div className="finder-place grid gap-2.5 group-has-[[value=online]:checked]/finder:hidden min-[30rem]:grid-cols-2">
+      <div className="finder-place gap-2.5 min-[30rem]:grid-cols-2">
         <PlaceSelects
           locale={locale}
           countryCodes={countryCodes}

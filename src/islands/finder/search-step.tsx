@@ -32,12 +32,8 @@ export function SearchStep({ t, choice, place, found, faces, isNobody }: Props) 
     <div className="finder-next finder-end grid scroll-mb-8 gap-3" data-question="search">
       <Sentence choice={choice} place={place} t={t} />
       <p className="finder-hint content-center text-sm text-ink-soft sm:min-h-13.5 sm:rounded-full sm:border sm:border-dashed sm:border-edge sm:text-center">
-        <span className="group-has-[[name=professional]:checked]/finder:hidden">
-          {t('home.finder.chooseWho')}
-        </span>
-        <span className="hidden group-has-[[name=professional]:checked]/finder:inline">
-          {t('home.finder.chooseHow')}
-        </span>
+        <span className="finder-ask-who">{t('home.finder.chooseWho')}</span>
+        <span className="finder-ask-how">{t('home.finder.chooseHow')}</span>
       </p>
       <div className="finder-search">
         <Button type="submit" size="lg" className="w-full">

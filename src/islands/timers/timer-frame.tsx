@@ -55,7 +55,7 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
       {timer.left && <GoOn t={t} onGoOn={timer.goOn} onForget={timer.forget} />}
       <form
         ref={form}
-        className="group flex flex-col gap-6 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @2xl:grid-rows-[auto_1fr] @2xl:items-start"
+        className="flex flex-col gap-6 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @2xl:grid-rows-[auto_1fr] @2xl:items-start"
         aria-label={name}
         noValidate
         onSubmit={onSubmit}

@@ -2,17 +2,6 @@ import { DEFAULTS, LIMITS, type TimerMode } from '#lib/timers/configs.ts'
 import { PREPARATION_SECONDS } from '#lib/timers/plan.ts'
 import type { Limit } from '#lib/timers/whole-number.ts'
 
-/** The classes that show a mode's fields while its native radio is checked, also without JavaScript. */
-export const MODE_SHOWN = {
-  countdown: 'group-has-[[value=countdown]:checked]:grid',
-  stopwatch: 'group-has-[[value=stopwatch]:checked]:grid',
-  amrap: 'group-has-[[value=amrap]:checked]:grid',
-  afap: 'group-has-[[value=afap]:checked]:grid',
-  tabata: 'group-has-[[value=tabata]:checked]:grid',
-  emom: 'group-has-[[value=emom]:checked]:grid',
-  intervals: 'group-has-[[value=intervals]:checked]:grid',
-} as const satisfies Record<TimerMode, string>
-
 type FieldLabel =
   | 'timers.general.minutes'
   | 'timers.general.seconds'

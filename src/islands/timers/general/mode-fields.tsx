@@ -1,10 +1,8 @@
 import { TIMER_MODES } from '#lib/timers/configs.ts'
-import { cx } from '#ui/cx.ts'
 import { NumberField } from '../number-field.tsx'
 import type { GeneralT } from '../texts.ts'
 import {
   fieldName,
-  MODE_SHOWN,
   NUMBER_FIELDS,
   PREPARATION,
   STEP_FIELDS,
@@ -13,6 +11,7 @@ import {
 import type { Problem } from './read-form.ts'
 import { StepsEditor } from './steps-editor.tsx'
 import type { Steps } from './use-steps.ts'
+import './mode-fields.css'
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden'
 
@@ -33,7 +32,7 @@ export function ModeFields({ t, steps, problem }: Props) {
   const modes = TIMER_MODES.map((mode) => {
     const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
     return (
-      <div key={mode} className={cx('hidden gap-5', MODE_SHOWN[mode])}>
+      <div key={mode} className={`mode-fields mode-${mode} gap-5`}>
         <p className="text-sm text-ink-soft">{t(`timers.general.about.${mode}`)}</p>
         {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrongStep} error={text} />}
         <div className={GRID}>

@@ -42,7 +42,7 @@ export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<
         action={t('timers.keep.presets.save')}
         onName={save}
       />
-      <div className="flex flex-wrap items-center gap-3 not-has-[button,p:not(:empty)]:hidden">
+      <div className="hidden flex-wrap items-center gap-3 has-[button]:flex has-[p:not(:empty)]:flex">
         <p role="status" className="empty:hidden">
           {said}
         </p>
