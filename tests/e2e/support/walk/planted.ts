@@ -35,6 +35,7 @@ const FAULTS = `
   <p style="width: 500px">Wide</p>
   <img alt="" src="http://localhost:9/a.png">
   <div></div>
+  <ul>${'<li></li>'.repeat(100)}</ul>
   <script>
     const link = document.createElement('a')
     link.textContent = 'Gone'
@@ -57,7 +58,12 @@ export async function plantedSite() {
       'text/javascript',
     ),
     '/a.css': answer('[data-theme=dark] .pale { color: #ddd }', 'text/css'),
-    '/bare.css': new Response('p { margin: 0 }', { headers: { 'Content-Type': 'text/css' } }),
+    '/bare.css': new Response(
+      'p { margin: 0 } html:has(b) { margin: 0 } p:is(:where(main):has(:checked) *) { margin: 0 }',
+      {
+        headers: { 'Content-Type': 'text/css' },
+      },
+    ),
   }
   const fetch = ({ url }: Request) =>
     pages[new URL(url).pathname]?.clone() ?? answer('Gone', 'text/plain', 404)

@@ -41,6 +41,38 @@ export const axeDark: Probe = async (page) => {
   return colourViolations(page)
 }
 
+/** A page has some hundred to a thousand elements; the most that one needs is the home page with 53. */
+const STYLED_MAX = 100
+
+/** Elements that are styled anew when a text is put somewhere: all of the page for a selector that ends in `:has(…) *`. */
+export const restyling: Probe = async (page) => {
+  const browser = await page.context().newCDPSession(page)
+  const counts: number[] = []
+  browser.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as TraceEvent[])
+      if (event.name === 'UpdateLayoutTree') counts.push(event.args?.elementCount ?? 0)
+  })
+  const ended = new Promise((end) => browser.once('Tracing.tracingComplete', end))
+  await browser.send('Tracing.start', { categories: 'devtools.timeline' })
+  await page.evaluate(() => {
+    const place = document.createElement('span')
+    place.style.position = 'absolute'
+    document.body.append(place)
+    place.getBoundingClientRect()
+    place.textContent = 'text'
+    place.getBoundingClientRect()
+    place.remove()
+  })
+  await browser.send('Tracing.end')
+  await ended
+  await browser.detach()
+  if (counts.length === 0) return ['no change of style was seen']
+  const most = Math.max(...counts)
+  return most > STYLED_MAX ? [`${most} elements`] : []
+}
+
+type TraceEvent = { name: string; args?: { elementCount?: number } }
+
 /** Touch targets below the minimum size. Inline links are exempt. */
 export const targets: Probe = (page) =>
   page.evaluate(() => {

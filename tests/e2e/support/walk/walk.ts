@@ -138,6 +138,7 @@ export async function walker(
     report('language', language === locale ? [] : [String(language)])
     report('headings', await probes.headings(page))
     report('anchors', await probes.anchors(page))
+    report('restyling', await probes.restyling(page))
     report('axe', await probes.axeLight(page))
     report('axe, dark', await probes.axeDark(page))
   }
