@@ -130,10 +130,4 @@ describe('rejected pictures', () => {
   ])('%s, told by the header: nothing is decoded', async (_name, header, problem) => {
     expect(await problemOf(await costly(header))).toEqual(refusedAs(problem))
   })
-
-  test('one byte more than 4 MB', async () => {
-    const file = new Uint8Array(PICTURE_MAX_BYTES + 1)
-    file.set(await picture('png'))
-    expect(await problemOf(file)).toEqual(refusedAs('too_large'))
-  })
 })

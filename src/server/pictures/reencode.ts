@@ -1,5 +1,4 @@
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
-import { PICTURE_MAX_BYTES } from '#lib/accounts/avatar.ts'
 import { AppError } from '#lib/http/errors.ts'
 
 /**
@@ -28,7 +27,7 @@ export type OpenPicture = {
  * @param file JPEG, PNG or WebP, detected by its first bytes, never by name
  * @param field where problems are reported
  * @param encode makes of it what is stored
- * @throws INVALID_INPUT with the problem of the field: `too_large`, `not_a_picture`, `unreadable`, or one of `tooCostly`
+ * @throws INVALID_INPUT with the problem of the field: `not_a_picture`, `unreadable`, or one of `tooCostly`
  */
 export async function reencode<T>(
   file: Uint8Array,
@@ -37,7 +36,6 @@ export async function reencode<T>(
 ): Promise<T> {
   const refused = (problem: string, cause?: unknown) =>
     new AppError('INVALID_INPUT', 'no picture', { fields: { [field]: problem }, cause })
-  if (file.byteLength > PICTURE_MAX_BYTES) throw refused('too_large')
   // Before any decoder runs: libvips has many, we need three, and others have had vulnerabilities.
   if (!isKnownPicture(file)) throw refused('not_a_picture')
   const sharp = await loadSharp()

@@ -1,5 +1,4 @@
 import { AppError } from '#lib/http/errors.ts'
-import { PROOF_MAX_BYTES } from '#lib/verifications/contract.ts'
 import type { ProofType } from '#lib/verifications/values.ts'
 import { reencode } from '#server/pictures/reencode.ts'
 
@@ -16,10 +15,9 @@ export type Proof = { type: ProofType; bytes: Uint8Array }
  * Reads an uploaded document: a PDF stays as it is, and nothing of it but its first bytes is ever looked at; a picture is
  * re-encoded, without metadata.
  *
- * @throws INVALID_INPUT with the problem of `file`: `too_large`, `not_a_document`, or those of `reencode`
+ * @throws INVALID_INPUT with the problem of `file`: `not_a_document`, or those of `reencode`
  */
 export async function readProofFile(file: Uint8Array): Promise<Proof> {
-  if (file.byteLength > PROOF_MAX_BYTES) throw refused('too_large')
   if (PDF.equals(file.subarray(0, PDF.length))) return { type: 'application/pdf', bytes: file }
   try {
     const bytes = await reencode(file, 'file', ({ sharp }) =>
