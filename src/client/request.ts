@@ -15,7 +15,7 @@ export type Result<T> = { ok: true; data: T } | Failure
 export type Init = {
   /** Sent as JSON; beside a file in a header. */
   body?: unknown
-  /** Sent as it is, under its own type. */
+  /** Sent as it is, under the type that the headers give. */
   file?: Blob | undefined
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
@@ -70,7 +70,7 @@ function contentOf({ body, file, headers }: Init): RequestInit {
   const json = body === undefined ? undefined : JSON.stringify(body)
   if (file) {
     const fields = json !== undefined && { [UPLOAD_FIELDS]: encodeURIComponent(json) }
-    return { headers: { 'Content-Type': file.type, ...fields, ...headers }, body: file }
+    return { headers: { ...fields, ...headers }, body: file }
   }
   // Also without a body: the API requires it of every change.
   const type = { 'Content-Type': 'application/json' }

@@ -150,6 +150,16 @@ test('a file is sent as it is, under its own type, with its fields in a header',
   expect(await keyOf(one, 200)).toBe(key)
 })
 
+test.each(['', 'application/octet-stream'])(
+  'a file of the type "%s" is sent under one that the call names',
+  async (type) => {
+    json(200, { ok: true })
+    await send(upload, { body: { name: 'a' }, file: new Blob(['%PDF-'], { type }) })
+    expect(seen.headers['content-type']).toBe('application/pdf')
+    expect(seen.body).toBe('%PDF-')
+  },
+)
+
 test('a refusal has its code, fields and retry time', async () => {
   const error = { code: 'INVALID_INPUT', fields: { name: 'too_short' }, requestId: '1' }
   json(400, { error })

@@ -41,7 +41,8 @@ export async function sendAny<C extends Call>(
 ): Promise<Result<ResponseOf<C>>> {
   const path = addressOf(call, address)
   const key = call.creates && { 'Idempotency-Key': keyOf(path, body, file) }
-  const init = { body, file, headers: { ...headers, ...key }, signal }
+  const type = file && call.upload && { 'Content-Type': typeOf(file, call.upload) }
+  const init = { body, file, headers: { ...type, ...headers, ...key }, signal }
   const ask = () => request<ResponseOf<C>>(call.method, path, init)
   let result = await ask()
   // A new password, or a sign-in in another tab, replaces the cookie that this call left with: then only the old session
@@ -51,5 +52,11 @@ export async function sendAny<C extends Call>(
   if (key && result.ok) forgetKey(path, body, file)
   return result
 }
+
+/**
+ * What a file is sent under. A browser tells types by the names of files and by what is installed: without a reader of PDF
+ * it knows none. What the file is, the server sees from its bytes.
+ */
+const typeOf = ({ type }: Blob, { types }: Upload) => (types.includes(type) ? type : types[0])
 
 const isOver = (result: Result<unknown>) => !result.ok && result.code === 'UNAUTHENTICATED'

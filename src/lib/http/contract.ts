@@ -13,8 +13,8 @@ export type Download = {
 export type Upload = {
   /** What errors call it. */
   field: string
-  /** The media types that it may be sent under; what it is, its first bytes say. */
-  types: readonly string[]
+  /** The media types that it may be sent under, the first where a browser knows none; what it is, its first bytes say. */
+  types: readonly [string, ...string[]]
   maxBytes: number
   /** The problem of a file of another type. */
   otherType: string
