@@ -17,10 +17,10 @@ const LARGEST_FILE = 40 * 1024 * 1024
  * The image is a data URL, because our Content Security Policy does not allow `blob:` images.
  */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoProblem> {
-  if (!PHOTO_TYPES.includes(file.type)) return 'not_a_picture'
   if (file.size > LARGEST_FILE) return 'too_large'
+  // Its bytes decide, as on the server: browsers do not know the type of every file that they can show.
   const picture = await createImageBitmap(file).catch(() => null)
-  if (!picture) return 'unreadable'
+  if (!picture) return PHOTO_TYPES.includes(file.type) ? 'unreadable' : 'not_a_picture'
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))

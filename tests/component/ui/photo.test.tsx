@@ -114,6 +114,11 @@ test('an invalid image is rejected, and the next one accepted', async () => {
   await expect.element(alert).not.toBeInTheDocument()
 })
 
+test.each(['', 'application/octet-stream'])('a photo of the type "%s" is opened', async (type) => {
+  await choose(new File([await twoHalves()], 'yo', { type }))
+  await expect.element(square).toBeVisible()
+})
+
 test('a photo can be dropped on the field', async () => {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(await twoHalves())
