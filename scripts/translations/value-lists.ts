@@ -152,7 +152,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
   'healthData.export.*': EXPORT_FORMATS,
-  'healthData.import.*': ['choose', 'match', 'review', 'done'],
+  'healthData.import.*': ['choose', 'match', 'review', 'stopped', 'done'],
   'healthData.import.choose.problem.*': FILE_PROBLEMS,
   'healthData.import.match.decimals.*': ['point', 'comma'],
   'healthData.import.match.delimiters.*': ['comma', 'semicolon', 'tab', 'bar'],

@@ -10,12 +10,13 @@ import { useImport } from './kit/use-import.ts'
 export function BringRecords(): ReactNode {
   const { t, requireConsent } = useCentre()
   const records = useKept($demoRecords)
-  const { mutate, isPending } = useImport('import', {
-    onDone: () => {
-      toast.success(t('health.bring.done', { count: records.length }))
-      $demoRecords.forget()
-    },
-    onFail: () => toast.error(t('health.bring.failed')),
+  const { mutate, isPending } = useImport('import', (_, failure) => {
+    if (failure) {
+      toast.error(t('health.bring.failed'))
+      return
+    }
+    toast.success(t('health.bring.done', { count: records.length }))
+    $demoRecords.forget()
   })
   const keep = async () => {
     if (await requireConsent()) mutate(records)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useContext, useRef, useState } from 'react'
+import { useContext, useRef } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
 import * as health from '#lib/health/contract.ts'
@@ -7,40 +7,37 @@ import { NOTHING_YET, sendInParts, type ImportSoFar } from '#lib/health/import/i
 import type { RecordInput } from '#lib/health/record.ts'
 import { answered, HealthApiContext, refresh } from './api.tsx'
 
-type Options = {
-  onDone?: (result: ImportSoFar) => void
-  onFail?: (failure: CallFailed) => void
-}
+/** Hears what came of an import so far, and why it broke off; null when it is whole. */
+export type OnStop = (soFar: ImportSoFar, failure: CallFailed | null) => void
+
+type Last = { records: readonly RecordInput[]; soFar: ImportSoFar }
 
 /**
- * Checks or imports records in parts. After a failure the next `mutate` with the same records goes on from there; `saved`
- * is how many are imported already.
+ * Checks or imports records in parts. After a failure the next `mutate` with the same records goes on from there. What is
+ * being imported goes on, and calls `onStop`, after its screen was left too: half of it would be what nobody asked for.
  */
-export function useImport(mode: health.ImportRequest['mode'], { onDone, onFail }: Options = {}) {
+export function useImport(mode: health.ImportRequest['mode'], onStop?: OnStop) {
   const api = useContext(HealthApiContext)
-  const soFar = useRef(NOTHING_YET)
-  const [saved, setSaved] = useState(0)
-  const tell = (told: ImportSoFar) => {
-    soFar.current = told
-    if (mode === 'import') setSaved(told.added)
-  }
-  const change = useMutation<ImportSoFar, CallFailed, readonly RecordInput[]>(
+  const last = useRef<Last>({ records: [], soFar: NOTHING_YET })
+  return useMutation<ImportSoFar, CallFailed, readonly RecordInput[]>(
     {
-      mutationFn: (records) =>
-        sendInParts(
+      mutationFn: (records) => {
+        if (last.current.records !== records) last.current = { records, soFar: NOTHING_YET }
+        return sendInParts(
           records,
-          { mode, from: soFar.current },
+          { mode, from: last.current.soFar },
           (body) => answered(api, health.importRecords, { body }),
-          tell,
-        ),
-      onSuccess: (result) => {
-        soFar.current = NOTHING_YET
-        onDone?.(result)
+          (soFar) => {
+            last.current = { records, soFar }
+          },
+        )
       },
-      onError: (failure) => onFail?.(failure),
-      onSettled: () => void (mode === 'import' && refresh(api)),
+      onSettled: (_, failure) => {
+        onStop?.(last.current.soFar, failure)
+        // A consent that was withdrawn elsewhere is asked for again once that is known here.
+        if (mode === 'import' || failure?.code === 'CONSENT_REQUIRED') void refresh(api)
+      },
     },
     queryClient,
   )
-  return { ...change, saved }
 }

@@ -1,42 +1,38 @@
-import { CircleCheck, Undo2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CallFailed } from '#client/call-failed.ts'
 import * as health from '#lib/health/contract.ts'
+import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { useChange, useIsDemo } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
+import type { useImport } from '../../kit/use-import.ts'
 import { goTo } from '../../kit/use-tab.ts'
 import type { DataT } from '../texts.ts'
+import { stopText } from './row-words.ts'
 
-type Props = { t: DataT; result: Pick<health.ImportResult, 'importId' | 'added'> }
+type Props = {
+  t: DataT
+  result: ImportSoFar
+  write: ReturnType<typeof useImport>
+  onGoOn: () => void
+}
 
-/** What was imported, and the way to take it back. */
-export function DoneStep({ t, result }: Props): ReactNode {
-  const { t: words } = useCentre()
-  const isDemo = useIsDemo()
-  const [failure, setFailure] = useState<string>()
-  const undo = useChange(health.undoImport, {
-    onFail: ({ code }) => {
-      if (code !== 'UNAUTHENTICATED') setFailure(t('healthData.import.done.undoFailed'))
-    },
-  })
+/** What was imported, the way to take it back and, where it broke off, the way on. */
+export function DoneStep({ t, result, write, onGoOn }: Props): ReactNode {
+  const undo = useChange(health.undoImport)
   const { importId } = result
+  const end = undo.data ? 'undone' : write.isSuccess ? 'whole' : 'part'
   return (
     <>
-      <p role="status" className="flex items-center gap-2.5">
-        <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-pine" />
-        <span>
-          {undo.data
-            ? t('healthData.import.done.undone', { count: undo.data.deleted })
-            : t('healthData.import.done.added', { count: result.added })}{' '}
-          {isDemo && words('health.demo.saved')}
-        </span>
-      </p>
-      <Problem>{failure}</Problem>
+      <Outcome {...{ t, end }} count={undo.data?.deleted ?? result.added} />
+      <Reason t={t} undoing={undo.error} writing={end === 'part' ? write.error : null} />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        {importId && !undo.data && (
+        {importId && end !== 'undone' && (
           <Button
             variant="quiet"
+            disabled={write.isPending}
             loading={undo.isPending}
             onClick={() => undo.mutate({ params: { id: importId } })}
           >
@@ -44,8 +40,52 @@ export function DoneStep({ t, result }: Props): ReactNode {
             {t('healthData.import.done.undo')}
           </Button>
         )}
-        <Button onClick={() => goTo({ tab: 'records' })}>{t('healthData.import.done.see')}</Button>
+        <Button
+          variant={end === 'part' ? 'quiet' : 'primary'}
+          disabled={write.isPending}
+          onClick={() => goTo({ tab: 'records' })}
+        >
+          {t('healthData.import.done.see')}
+        </Button>
+        {/* The same rows would be refused again. */}
+        {end === 'part' && write.error?.code !== 'INVALID_INPUT' && (
+          <Button loading={write.isPending} disabled={undo.isPending} onClick={onGoOn}>
+            {t('healthData.import.stopped.goOn')}
+          </Button>
+        )}
       </div>
     </>
   )
+}
+
+const TEXTS = {
+  whole: 'healthData.import.done.added',
+  part: 'healthData.import.stopped.saved',
+  undone: 'healthData.import.done.undone',
+} as const
+
+type OutcomeProps = { t: DataT; end: keyof typeof TEXTS; count: number }
+
+/** How many records were written, or taken back. */
+function Outcome({ t, end, count }: OutcomeProps): ReactNode {
+  const { t: words } = useCentre()
+  const isDemo = useIsDemo()
+  const Icon = end === 'part' ? CircleAlert : CircleCheck
+  return (
+    <p role="status" className="flex items-center gap-2.5">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-pine" />
+      <span>
+        {t(TEXTS[end], { count })} {isDemo && words('health.demo.saved')}
+      </span>
+    </p>
+  )
+}
+
+type ReasonProps = { t: DataT; undoing: CallFailed | null; writing: CallFailed | null }
+
+/** Why it was not taken back, or not written as a whole. */
+function Reason({ t, undoing, writing }: ReasonProps): ReactNode {
+  const { locale } = useCentre()
+  if (undoing) return <Problem>{t('healthData.import.done.undoFailed')}</Problem>
+  return <Problem>{writing && stopText(writing, t, locale)}</Problem>
 }

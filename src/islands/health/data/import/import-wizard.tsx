@@ -1,29 +1,55 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
+import type { CallFailed } from '#client/call-failed.ts'
+import { useLeaveGuard } from '#client/use-leave-guard.ts'
+import { NOTHING_YET } from '#lib/health/import/in-parts.ts'
+import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useCentre } from '../../kit/centre.tsx'
+import { useImport, type OnStop } from '../../kit/use-import.ts'
 import { goTo } from '../../kit/use-tab.ts'
-import type { DataProps } from '../texts.ts'
+import type { DataProps, DataT } from '../texts.ts'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { MatchStep } from './match-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useFile } from './use-file.ts'
 
-const STEPS = ['choose', 'match', 'review', 'done'] as const
+const STEPS = ['choose', 'match', 'review'] as const
 type Step = (typeof STEPS)[number]
+/** Whether all was written, or a part before it broke off. */
+type End = 'done' | 'stopped'
 
 /** Records from a file, in three steps: the file, how it is read, what would be written. */
 export function ImportWizard({ t }: DataProps): ReactNode {
-  const { t: words } = useCentre()
+  const { t: words, requireConsent } = useCentre()
   const source = useFile()
-  const [step, setStep] = useState<Step>('choose')
-  const [result, setResult] = useState<ImportSoFar | null>(null)
+  const [step, setStep] = useState<Step | End>('choose')
+  const [result, setResult] = useState(NOTHING_YET)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
   }, [step])
+  const stop: OnStop = (soFar, failure) => {
+    if (!title.current) tellElsewhere(t, soFar.added, failure)
+    else if (!failure || soFar.added > 0) {
+      setResult(soFar)
+      setStep(failure ? 'stopped' : 'done')
+    }
+  }
+  const write = useImport('import', stop)
+  useLeaveGuard({
+    isUnsaved: write.isPending,
+    question: t('healthData.import.stopped.leave'),
+    forget: () => undefined,
+  })
   const { file, read } = source
+  const review = async () => {
+    if (await requireConsent()) setStep('review')
+  }
+  const save = async () => {
+    if (read && (await requireConsent())) write.mutate(read.records)
+  }
+  const number = STEPS.findIndex((name) => name === step) + 1
   return (
     <section
       aria-labelledby="import-title"
@@ -37,14 +63,19 @@ export function ImportWizard({ t }: DataProps): ReactNode {
           className="scroll-mt-40 text-xl outline-none"
         >
           {t(`healthData.import.${step}.title`)}
-          {step !== 'done' && (
+          {number > 0 && (
             <span className="block font-sans text-sm font-normal tracking-normal text-ink-soft">
-              {t('healthData.import.step', { step: STEPS.indexOf(step) + 1 })}
+              {t('healthData.import.step', { step: number })}
             </span>
           )}
         </h2>
-        {step !== 'done' && (
-          <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'records' })}>
+        {number > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={write.isPending}
+            onClick={() => goTo({ tab: 'records' })}
+          >
             {words('health.cancel')}
           </Button>
         )}
@@ -54,21 +85,28 @@ export function ImportWizard({ t }: DataProps): ReactNode {
         <MatchStep
           {...{ t, source }}
           onBack={() => setStep('choose')}
-          onNext={() => setStep('review')}
+          onNext={() => void review()}
         />
       )}
       {step === 'review' && read && (
         <ReviewStep
-          {...{ t, read }}
+          {...{ t, read, write }}
           hasHeader={file?.table.header.some((name) => name !== '') ?? false}
-          onBack={() => setStep('match')}
-          onDone={(done) => {
-            setResult(done)
-            setStep('done')
+          onBack={() => {
+            write.reset()
+            setStep('match')
           }}
+          onSave={() => void save()}
         />
       )}
-      {step === 'done' && result && <DoneStep {...{ t, result }} />}
+      {number === 0 && <DoneStep {...{ t, result, write }} onGoOn={() => void save()} />}
     </section>
   )
+}
+
+/** How an import ended whose screen was left. The end of the session says so itself. */
+function tellElsewhere(t: DataT, count: number, failure: CallFailed | null): void {
+  if (!failure) toast.success(t('healthData.import.done.added', { count }))
+  else if (failure.code !== 'UNAUTHENTICATED')
+    toast.error(t('healthData.import.stopped.elsewhere', { count }))
 }

@@ -1,55 +1,52 @@
 import { CircleAlert, CircleCheck, Copy, Minus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import type { ReadRows } from '#lib/health/import/read-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
+import { ReadFailed } from '../../kit/read-failed.tsx'
 import { useImport } from '../../kit/use-import.ts'
 import type { DataT } from '../texts.ts'
 import { ProblemTable } from './problem-table.tsx'
+import { stopText } from './row-words.ts'
 
 type Props = {
   t: DataT
   read: ReadRows
   /** Whether the first line of the file names its columns. */
   hasHeader: boolean
+  write: ReturnType<typeof useImport>
   onBack: () => void
-  onDone: (result: ImportSoFar) => void
+  onSave: () => void
 }
 
 /** What would be imported, what is there already and what cannot be: nothing is written before it is confirmed. */
-export function ReviewStep({ t, read, hasHeader, onBack, onDone }: Props): ReactNode {
-  const { requireConsent } = useCentre()
+export function ReviewStep({ t, read, hasHeader, write, onBack, onSave }: Props): ReactNode {
+  const { locale, requireConsent } = useCentre()
   const [isLeftOut, setLeftOut] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const fail = (code: string) => {
-    if (code !== 'UNAUTHENTICATED') setFailure(t('healthData.import.failed'))
-  }
-  const check = useImport('check', { onFail: ({ code }) => fail(code) })
-  const write = useImport('import', { onDone, onFail: ({ code }) => fail(code) })
+  const check = useImport('check')
   const { records, problems, empty } = read
   const refused = new Set(problems.map(({ row }) => row)).size
-  const begin = useEffectEvent(() => {
-    if (records.length > 0) check.mutate(records)
-  })
-  useEffect(() => begin(), [])
-
-  const duplicates = check.data?.duplicates ?? 0
-  const added = records.length - duplicates
-  const save = async () => {
-    setFailure(undefined)
-    if (await requireConsent()) write.mutate(records)
+  const begin = async () => {
+    if (records.length > 0 && (await requireConsent())) check.mutate(records)
   }
+  const beginAtOnce = useEffectEvent(() => void begin())
+  useEffect(() => beginAtOnce(), [])
+
+  const { added = records.length, duplicates = 0 } = check.data ?? {}
   const isBlocked = refused > 0 && !isLeftOut
   return (
     <>
-      <Counts
-        t={t}
-        isChecking={check.isPending}
-        counts={{ ready: added, duplicates, empty, refused }}
-      />
+      {check.error ? (
+        <ReadFailed onRetry={begin}>{stopText(check.error, t, locale)}</ReadFailed>
+      ) : (
+        <Counts
+          t={t}
+          isChecking={check.isPending}
+          counts={{ ready: added, duplicates, empty, refused }}
+        />
+      )}
       {problems.length > 0 && <ProblemTable t={t} problems={problems} hasHeader={hasHeader} />}
       {refused > 0 && records.length > 0 && (
         <label className="flex min-h-11 items-center gap-3">
@@ -62,19 +59,15 @@ export function ReviewStep({ t, read, hasHeader, onBack, onDone }: Props): React
           {t('healthData.import.review.leaveOut', { count: refused })}
         </label>
       )}
-      <Problem>
-        {failure && write.saved > 0
-          ? t('healthData.import.review.interrupted', { count: write.saved })
-          : failure}
-      </Problem>
+      <Problem>{write.error && stopText(write.error, t, locale)}</Problem>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" disabled={write.isPending} onClick={onBack}>
           {t('healthData.import.back')}
         </Button>
         <Button
-          disabled={added === 0 || isBlocked || check.isPending}
+          disabled={!check.isSuccess || added === 0 || isBlocked}
           loading={write.isPending}
-          onClick={() => void save()}
+          onClick={onSave}
         >
           {t('healthData.import.review.save', { count: added })}
         </Button>

@@ -1,6 +1,7 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#lib/health/import/import-columns.ts'
 import type { CellProblem } from '#lib/health/import/record-problems.ts'
-import { IMPORT_MAX } from '#lib/health/contract.ts'
+import type { CallFailed } from '#client/call-failed.ts'
+import { IMPORT_MAX, RECORDS_MAX } from '#lib/health/contract.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { STORED_UNITS } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -36,4 +37,16 @@ export function reasonOf({ column, problem }: CellProblem, { t, words, locale }:
 /** Why a file cannot be read at all. */
 export function fileProblemText(t: DataT, problem: FileProblem, locale: Locale): string {
   return t(`healthData.import.choose.problem.${problem}`, { max: formatCount(IMPORT_MAX, locale) })
+}
+
+/** Why an import broke off, or cannot begin. */
+export function stopText({ code, fields }: CallFailed, t: DataT, locale: Locale): string {
+  if (fields['rows'] === 'too_many') {
+    const max = formatCount(RECORDS_MAX, locale)
+    return t('healthData.import.stopped.too_many', { max })
+  }
+  if (code === 'CONSENT_REQUIRED') return t('healthData.import.stopped.consent')
+  if (code === 'INVALID_INPUT') return t('healthData.import.stopped.invalid')
+  if (code === 'RATE_LIMITED') return t('healthData.import.stopped.limited')
+  return t('healthData.import.stopped.failed')
 }
