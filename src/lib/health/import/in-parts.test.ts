@@ -5,6 +5,7 @@ import type { RecordInput } from '../record.ts'
 import { NOTHING_YET, sendInParts, type ImportPart, type ImportSoFar } from './in-parts.ts'
 
 const ID = ImportId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11')
+const PART = IMPORT_PART_MAX
 const dayOf = (n: number) => new Date(Date.UTC(1960, 0, 1 + n)).toISOString().slice(0, 10)
 const many = (length: number): RecordInput[] =>
   Array.from({ length }, (_, n) => ({ recordDate: dayOf(n), weight: 70 }))
@@ -28,31 +29,38 @@ test('20,000 rows are sent in parts, of which the later ones name the import', a
   const { parts, send } = server()
   const result = await sendInParts(many(IMPORT_MAX), start, send, untold)
   expect(result).toEqual({ sent: 20_000, importId: ID, added: 20_000, duplicates: 0 })
-  expect(parts).toHaveLength(IMPORT_MAX / IMPORT_PART_MAX)
+  expect(parts).toHaveLength(IMPORT_MAX / PART)
   expect(parts.map(({ importId }) => importId)).toEqual([
     undefined,
-    ...Array<ImportId>(39).fill(ID),
+    ...Array<ImportId>(IMPORT_MAX / PART - 1).fill(ID),
   ])
 })
 
 test('a check says how many the parts before would add', async () => {
   const { parts, send } = server()
-  await sendInParts(many(1_200), { mode: 'check', from: NOTHING_YET }, send, untold)
-  expect(parts.map(({ before }) => before)).toEqual([0, 500, 1_000])
+  await sendInParts(many(2 * PART + 20), { mode: 'check', from: NOTHING_YET }, send, untold)
+  expect(parts.map(({ before }) => before)).toEqual([0, PART, 2 * PART])
 })
 
 test('goes on where it broke off, as the same import', async () => {
   const first = server(1)
   let soFar: ImportSoFar = NOTHING_YET
   const tell = (told: ImportSoFar) => (soFar = told)
-  await expect(sendInParts(many(1_200), start, first.send, tell)).rejects.toThrow('broken off')
-  expect(soFar).toEqual({ sent: 500, importId: ID, added: 500, duplicates: 0 })
+  await expect(sendInParts(many(2 * PART + 20), start, first.send, tell)).rejects.toThrow(
+    'broken off',
+  )
+  expect(soFar).toEqual({ sent: PART, importId: ID, added: PART, duplicates: 0 })
   const second = server()
-  const result = await sendInParts(many(1_200), { mode: 'import', from: soFar }, second.send, tell)
-  expect(result).toEqual({ sent: 1_200, importId: ID, added: 1_200, duplicates: 0 })
+  const result = await sendInParts(
+    many(2 * PART + 20),
+    { mode: 'import', from: soFar },
+    second.send,
+    tell,
+  )
+  expect(result).toEqual({ sent: 2 * PART + 20, importId: ID, added: 2 * PART + 20, duplicates: 0 })
   expect(second.parts.map(({ importId, rows }) => [importId, rows.length])).toEqual([
-    [ID, 500],
-    [ID, 200],
+    [ID, PART],
+    [ID, 20],
   ])
 })
 
@@ -60,7 +68,7 @@ test('rows that stand earlier in the file are left out, in whichever part they w
   const { parts, send } = server()
   const [first] = many(1)
   const again = { ...first!, weight: 70.001, height: null, note: 'otra' }
-  const result = await sendInParts([...many(600), again], start, send, untold)
-  expect(result).toMatchObject({ added: 600, duplicates: 1 })
-  expect(parts.flatMap(({ rows }) => rows)).toHaveLength(600)
+  const result = await sendInParts([...many(PART + 20), again], start, send, untold)
+  expect(result).toMatchObject({ added: PART + 20, duplicates: 1 })
+  expect(parts.flatMap(({ rows }) => rows)).toHaveLength(PART + 20)
 })
