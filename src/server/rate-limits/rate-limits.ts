@@ -75,7 +75,7 @@ export const RATE_LIMITS = {
   healthWrite: { by: 'user', limit: 120, windowSeconds: 60 },
   /** Files of all records, whose rows are read one batch after the other. */
   healthCsv: { by: 'user', limit: 30, windowSeconds: HOUR },
-  /** Parts of imports and of their checks, of 500 rows: fifteen of the longest, each read twice. */
+  /** Parts of imports and of their checks: six of the longest, each read twice. */
   healthImport: { by: 'user', limit: 1_200, windowSeconds: HOUR },
   /** Calls that the role forbids. */
   denied: { by: 'user', limit: 20, windowSeconds: HOUR },
