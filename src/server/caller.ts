@@ -13,5 +13,5 @@ export type Caller = {
    * Runs work that the response neither waits for nor depends on; the platform keeps the function alive for it. A failure
    * is logged.
    */
-  afterwards: (work: () => Promise<void>) => void
+  afterwards: (work: () => Promise<unknown>) => void
 }

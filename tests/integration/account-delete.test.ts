@@ -94,11 +94,15 @@ describe('deletion', () => {
     ])
   })
 
-  /** Starts deferred work immediately; `done` waits for it. */
+  /** Defers work until `done`, which does it and gives what of it failed. */
   function patientCaller() {
-    const work: Promise<void>[] = []
-    const caller: Caller = { ...callerWith(), afterwards: (run) => void work.push(run()) }
-    return { caller, done: () => Promise.all(work) }
+    const work: (() => Promise<unknown>)[] = []
+    const caller: Caller = { ...callerWith(), afterwards: (run) => void work.push(run) }
+    const done = async () => {
+      const results = await Promise.allSettled(work.map((run) => run()))
+      return results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+    }
+    return { caller, done }
   }
   const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const
 
@@ -108,7 +112,7 @@ describe('deletion', () => {
     pictures.set(id, new Uint8Array([1]))
     const { caller, done } = patientCaller()
     await deleteAccount(accountDeps(db(), { store, pictures, down }), { actor, body, caller })
-    await done()
+    expect(await done()).toEqual([])
     expect([...pictures.keys()]).toEqual([])
   })
 
@@ -120,7 +124,7 @@ describe('deletion', () => {
     const deps = accountDeps(db(), memory)
     const { caller, done } = patientCaller()
     await deleteAccount(deps, { actor, body, caller })
-    await done()
+    expect(await done()).toEqual(['Error: delete fails'])
     expect([await isThere(id), memory.pictures.size]).toEqual([false, 1])
     memory.down.clear()
     expect(await sweepAvatars(deps)).toBe(1)

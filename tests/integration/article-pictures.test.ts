@@ -212,4 +212,16 @@ describe('clean-up', () => {
     const down = { ...store, list: () => Promise.reject(new Error('down')) }
     await expect(sweepArticlePictures({ db: db(), articlePictures: down })).rejects.toThrow('down')
   })
+
+  test('one that the store does not delete keeps no other', async () => {
+    for (let n = 0; n < 2; n++) await uploaded(await picture('png', 40 + n, 30))
+    const [stuck] = await store.list()
+    const down: typeof store = {
+      ...store,
+      delete: (id) => (id === stuck ? Promise.reject(new Error('stuck')) : store.delete(id)),
+    }
+    const sweeping = sweepArticlePictures({ db: db(), articlePictures: down }, Date.now() + 2 * DAY)
+    await expect(sweeping).rejects.toThrow('stuck')
+    expect(await store.list()).toEqual([stuck])
+  })
 })

@@ -6,6 +6,7 @@ import { DELETION_PHRASE } from '#lib/account/contract.ts'
 import type { UserId } from '#lib/ids.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'
+import type { Caller } from '#server/caller.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { accountDeps, callerWith } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -14,6 +15,7 @@ import { avatarsApi, memoryStore } from '#tests/support/avatars.ts'
 import { knownPerson } from '#tests/support/known-person.ts'
 import { picture } from '#tests/support/pictures.ts'
 import { insertProfessional, insertUser } from '#tests/support/professionals.ts'
+import { memoryProofs } from '#tests/support/proofs.ts'
 import { purgeServer, type PurgeServer } from '#tests/support/purge-server.ts'
 
 const db = accountSuite()
@@ -66,6 +68,7 @@ test('a sweep purges the pictures it deletes', async () => {
   memory.pictures.set(ana, file)
   await db().delete(users).where(eq(users.id, ana))
   await sweepAvatars({ db: db(), avatars: memory.store })
+  await deliverPurges(db())
   expect(cdn.purges).toEqual([[`avatar-${ana}`]])
 })
 
@@ -83,17 +86,19 @@ test('a purge that fails on deletion of a picture is delivered later', async () 
   expect(await db().$count(cachePurges)).toBe(0)
 })
 
-/** Deletes the account of a person, and waits for what follows it. */
-async function erase({ actor }: Pick<Awaited<ReturnType<typeof knownPerson>>, 'actor'>) {
-  const afterwards: Promise<void>[] = []
-  const caller = {
-    ...callerWith(),
-    afterwards: (run: () => Promise<void>) => void afterwards.push(run()),
-  }
+/** Deletes the account of a person. @returns what follows it */
+async function eraseOnly(
+  { actor }: Pick<Awaited<ReturnType<typeof knownPerson>>, 'actor'>,
+  deps = accountDeps(db(), memory),
+) {
+  const work: (() => Promise<unknown>)[] = []
+  const caller: Caller = { ...callerWith(), afterwards: (run) => void work.push(run) }
   const body = { phrase: DELETION_PHRASE, password: PASSWORD } as const
-  await deleteAccount(accountDeps(db(), memory), { actor, body, caller })
-  await Promise.all(afterwards)
+  await deleteAccount(deps, { actor, body, caller })
+  return () => Promise.allSettled(work.map((run) => run()))
 }
+
+const erase = async (person: Parameters<typeof eraseOnly>[0]) => (await eraseOnly(person))()
 
 test('the deletion of an account purges whom the person wrote to: their time to answer changes', async () => {
   const person = await knownPerson(db())
@@ -124,4 +129,18 @@ test('purges that fail on deletion of an account are delivered later', async () 
     expect.arrayContaining([`avatar-${id}`, `professional-${own!.id}`, 'professionals']),
   )
   expect(await db().$count(cachePurges)).toBe(0)
+})
+
+test('purges that cannot be read on deletion of an account keep none of its files', async () => {
+  const person = await knownPerson(db())
+  const proofs = memoryProofs()
+  memory.pictures.set(person.id, file)
+  proofs.files.set(`${person.id}/${randomUUID()}`, file)
+  const deps = { ...accountDeps(db(), memory), proofs: proofs.store }
+  const follow = await eraseOnly(person, deps)
+  await db.owner().execute(sql`alter table cache_purges rename to not_there`)
+  const results = await follow()
+  await db.owner().execute(sql`alter table not_there rename to cache_purges`)
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect([memory.pictures.size, proofs.files.size]).toEqual([0, 0])
 })

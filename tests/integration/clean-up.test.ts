@@ -212,6 +212,20 @@ test('what keeps failing does not keep what has expired', async () => {
   expect([...files.keys()]).toEqual([])
 })
 
+test('files that a store refuses to delete fail the run', async () => {
+  const { db } = database
+  const pictures = memoryStore()
+  pictures.pictures.set(randomUUID(), new Uint8Array())
+  const proofs = memoryProofs()
+  proofs.files.set(`${randomUUID()}/${randomUUID()}`, new Uint8Array())
+  for (const { down } of [pictures, proofs]) down.add('delete')
+  const deps = { db, avatars: pictures.store, proofs: proofs.store }
+  await expect(cleanUp(deps)).rejects.toThrow('Failed: clean-up, clean-up')
+  for (const { down } of [pictures, proofs]) down.clear()
+  await cleanUp(deps)
+  expect([pictures.pictures.size, proofs.files.size]).toEqual([0, 0])
+})
+
 test('the scheduled function sends pending mails, and names the variables missing for the mail server', async () => {
   delete process.env['SMTP_URL']
   delete process.env['MAIL_FROM']

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditEvents, professionals, verifications } from '#db/schema/index.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { PROOF_MAX_BYTES } from '#lib/verifications/contract.ts'
@@ -115,12 +115,18 @@ describe('an uploaded document', () => {
       await ana.claimed({ kind: 'certificate', certificate: 'NSCA' }),
       await ana.claimed(),
     ]
+    const lines = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     api.memory.down.add('delete')
     await eva.approve(id)
-    expect(api.memory.files.size).toBe(2)
+    const withdrawn = await ana.claimed()
+    await ana.withdraw(withdrawn)
+    const failed = lines.mock.calls.filter(([line]) => String(line).includes('"job":"afterwards"'))
+    lines.mockRestore()
+    expect(failed).toHaveLength(2)
+    expect(api.memory.files.size).toBe(3)
     expect((await eva.proof(id)).status).toBe(404)
     api.memory.down.clear()
-    expect(await sweepProofs({ db: db(), proofs: api.memory.store })).toBe(1)
+    expect(await sweepProofs({ db: db(), proofs: api.memory.store })).toBe(2)
     expect([...api.memory.files.keys()]).toEqual([`${ana.id}/${kept}`])
   })
 
@@ -142,7 +148,7 @@ describe('an uploaded document', () => {
       ...{ proofType: 'application/pdf', proofBytes: 9 },
     })
     await api.memory.store.set({ userId: user.id, id }, PDF)
-    const work: (() => Promise<void>)[] = []
+    const work: (() => Promise<unknown>)[] = []
     const deps = { ...accountDeps(db()), proofs: api.memory.store }
     const { sessionId } = await sessionOf(db(), user)
     await deleteAccount(deps, {

@@ -56,12 +56,9 @@ export async function deleteAccount(
     await audit(tx, secret, { kind: 'erased', outcome: 'ok', actor: userId, subject: userId })
     await publishChange(tx, [CACHE_TAGS.avatar(userId), ...tagsOfProfessionals(pages)])
   })
-  caller.afterwards(async () => {
-    await sweepAvatar(deps, userId)
-    await deliverPurges(db)
-    // What fails here is found by a later sweep.
-    await sweepProofs(deps, userId).catch(() => undefined)
-  })
+  caller.afterwards(() => sweepAvatar(deps, userId))
+  caller.afterwards(() => sweepProofs(deps, userId))
+  caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))
   return DONE
 }

@@ -19,9 +19,7 @@ export async function deleteAvatar(
     await setAvatarUrl(tx, { userId, avatarUrl: null })
     await queueAvatarPurge(tx, userId)
   })
-  caller.afterwards(async () => {
-    await sweepAvatar({ db, avatars }, userId)
-    await deliverPurges(db)
-  })
+  caller.afterwards(() => sweepAvatar({ db, avatars }, userId))
+  caller.afterwards(() => deliverPurges(db))
   return DONE
 }

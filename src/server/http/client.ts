@@ -28,7 +28,7 @@ export function callerOf(
 }
 
 /** Never rejects, and does not begin before its caller goes on: nothing of it can fail the response. */
-async function doneAfterwards(work: () => Promise<void>): Promise<void> {
+async function doneAfterwards(work: () => Promise<unknown>): Promise<void> {
   try {
     await Promise.resolve().then(work)
   } catch (error) {

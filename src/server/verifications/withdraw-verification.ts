@@ -35,8 +35,6 @@ export async function withdrawVerification(
     if (row.state !== 'waiting') throw new AppError('CONFLICT', 'already decided')
     await setWithdrawn(tx, id)
   })
-  caller.afterwards(
-    async () => void (await sweepProof({ db, proofs }, { userId: actor.userId, id })),
-  )
+  caller.afterwards(() => sweepProof({ db, proofs }, { userId: actor.userId, id }))
   return DONE
 }

@@ -15,9 +15,7 @@ export function afterDecision(
   caller: Deciding['caller'],
   { userId, id }: Pick<VerificationRow, 'userId' | 'id'>,
 ): void {
-  caller.afterwards(async () => {
-    await sweepProof({ db, proofs }, { userId, id })
-    await deliverPurges(db)
-  })
+  caller.afterwards(() => sweepProof({ db, proofs }, { userId, id }))
+  caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))
 }
