@@ -88,12 +88,16 @@ describe('the audit log', () => {
     await list({ account: ana.id, after: next! })
     expect(await actsOf(db(), admin, ana)).toEqual(['audit-read'])
     await (await admin.get(`/audit.csv?account=${ana.id}`)).text()
-    expect(await actsOf(db(), admin, ana)).toEqual(['audit-read', 'audit-exported'])
+    expect(await actsOf(db(), admin, ana)).toEqual([
+      'audit-read',
+      'audit-exported',
+      'audit-exported 32',
+    ])
     await list()
     expect(await actsOf(db(), admin)).toEqual([
       'audit-read',
       'audit-exported',
-      'file-sent',
+      'audit-exported 32',
       'audit-read',
     ])
   })

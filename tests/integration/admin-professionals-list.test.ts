@@ -89,7 +89,10 @@ describe('the file', () => {
     expect(lines.map((line) => line.slice(0, 36))).toEqual(ids)
     expect(lines).toHaveLength(3)
     expect(lines.join()).toContain(`"'=HYPERLINK(""${mark}"")"`)
-    expect(await actsOf(db(), admin)).toEqual(['professionals-exported', 'file-sent'])
+    expect(await actsOf(db(), admin)).toEqual([
+      'professionals-exported',
+      'professionals-exported 3',
+    ])
   })
 
   test('goes on behind each batch, in every order', async () => {

@@ -51,10 +51,10 @@ export type TestAdmin = Awaited<ReturnType<typeof makeAdmin>>
 
 const pseudonym = (id: UserId) => pseudonymOf(process.env['SESSION_SECRET'] ?? '', id)
 
-/** What an admin has done, oldest first, and whether it concerned this account. */
+/** What an admin has done, oldest first, with its size if it has one, and whether it concerned this account. */
 export async function actsOf(db: Database, admin: { id: UserId }, about?: { id: UserId }) {
   const rows = await db
-    .select({ act: auditEvents.outcome })
+    .select({ act: auditEvents.outcome, size: auditEvents.size })
     .from(auditEvents)
     .where(
       and(
@@ -64,5 +64,5 @@ export async function actsOf(db: Database, admin: { id: UserId }, about?: { id: 
       ),
     )
     .orderBy(asc(auditEvents.id))
-  return rows.map(({ act }) => act)
+  return rows.map(({ act, size }) => (size === null ? act : `${act} ${size}`))
 }

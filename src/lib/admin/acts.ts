@@ -46,8 +46,6 @@ export const ADMIN_ACTS = [
   'edition-stopped',
   'audit-read',
   'audit-exported',
-  /** The rows of one of these files that were sent. */
-  'file-sent',
   'seeded',
 ] as const
 export type AdminAct = (typeof ADMIN_ACTS)[number]

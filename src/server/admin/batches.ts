@@ -12,8 +12,8 @@ type Place = Pick<KeysetPlace, 'after' | 'position'>
 type ListFile<Row> = {
   read: (place: Place) => Promise<readonly Row[]>
   lineOf: (row: Row) => string
-  /** Called once with the rows that were sent, also when the client has left before the end. */
-  note: (rows: number) => Promise<void>
+  /** Called before anything is read, and with the rows that were sent, also when the client has left before the end. */
+  note: (rows?: number) => Promise<void>
 }
 
 /**
@@ -28,6 +28,7 @@ export async function fileOf<Row extends Placed>(
   head: string,
   { read, lineOf, note }: ListFile<Row>,
 ): Promise<AsyncIterable<string>> {
+  await note()
   const batchAfter = (last: Row | null) =>
     readInTime(() => read({ after: last?.id, position: last?.position }))
   return chunks(head, { batch: await batchAfter(null), batchAfter, lineOf, note })

@@ -8,7 +8,7 @@ type Act = {
   actor: SignedIn
   act: AdminAct
   subject?: UserId | undefined
-  size?: number
+  size?: number | undefined
 }
 
 /**

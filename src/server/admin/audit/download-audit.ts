@@ -15,14 +15,12 @@ export async function downloadAudit(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, query }: { actor: SignedIn; query: AuditFile },
 ): Promise<AsyncIterable<string>> {
-  const { account } = query
-  await noteAdmin(db, secret, { actor, act: 'audit-exported', subject: account })
+  const { account, dir } = query
   const person = account === undefined ? null : pseudonymOf(secret, account)
-  const { dir } = query
   return fileOf(HEAD, {
     read: (place) => findEvents(db, { ...query, person }, { dir, ...place }, BATCH),
     lineOf,
-    note: (size) => noteAdmin(db, secret, { actor, act: 'file-sent', size }),
+    note: (size) => noteAdmin(db, secret, { actor, act: 'audit-exported', subject: account, size }),
   })
 }
 

@@ -14,11 +14,10 @@ export async function downloadProfessionals(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, query }: { actor: SignedIn; query: ProfessionalsFile },
 ): Promise<AsyncIterable<string>> {
-  await noteAdmin(db, secret, { actor, act: 'professionals-exported' })
   return fileOf(HEAD, {
     read: (place) => walkProfessionals(db, { ...query, ...place }, BATCH),
     lineOf,
-    note: (size) => noteAdmin(db, secret, { actor, act: 'file-sent', size }),
+    note: (size) => noteAdmin(db, secret, { actor, act: 'professionals-exported', size }),
   })
 }
 

@@ -13,11 +13,10 @@ export async function downloadUsers(
   { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor, query }: { actor: SignedIn; query: UsersFile },
 ): Promise<AsyncIterable<string>> {
-  await noteAdmin(db, secret, { actor, act: 'users-exported' })
   return fileOf(HEAD, {
     read: (place) => walkUsers(db, { ...query, ...place }, BATCH),
     lineOf,
-    note: (size) => noteAdmin(db, secret, { actor, act: 'file-sent', size }),
+    note: (size) => noteAdmin(db, secret, { actor, act: 'users-exported', size }),
   })
 }
 
