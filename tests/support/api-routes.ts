@@ -37,12 +37,13 @@ export async function apiRoutes(): Promise<Map<string, Handler>> {
   return routes
 }
 
-type Call = {
+export type Call = {
   path: string
   body?: unknown
   /** Of these bytes; `body` is what is sent beside it. */
   file?: { type: string; bytes: Uint8Array } | undefined
   cookie?: string | undefined
+  headers?: Record<string, string>
 }
 
 let addresses = 1
@@ -51,7 +52,7 @@ let addresses = 1
 export function callRoute(
   routes: Map<string, Handler>,
   route: string,
-  { path, body, file, cookie }: Call,
+  { path, body, file, cookie, headers }: Call,
 ): Promise<Response> {
   const handler = routes.get(route)
   if (!handler) throw new Error(`No function answers ${route}`)
@@ -63,6 +64,7 @@ export function callRoute(
       'content-type': file?.type ?? 'application/json',
       ...(file && { [UPLOAD_FIELDS]: encodeURIComponent(JSON.stringify(body ?? null)) }),
       ...(cookie && { cookie }),
+      ...headers,
     },
     ...(file
       ? { body: Uint8Array.from(file.bytes) }

@@ -1,9 +1,11 @@
 import type { Client } from '@neondatabase/serverless'
 import { vi } from 'vitest'
-import type { Contract, Schema } from '#lib/http/contract.ts'
+import { UPLOAD_FIELDS, type Contract, type Schema } from '#lib/http/contract.ts'
+import type { Call } from './api-routes.ts'
 import { SITE } from './call-function.ts'
 
-type Plain = { path: string; body?: unknown }
+/** The headers that the server reads as text. */
+const HEADERS = ['user-agent', 'upload-token', 'idempotency-key', UPLOAD_FIELDS]
 
 /** The names of an object's fields, optional ones included; none of another schema. */
 function namesOf(schema: Schema | undefined): string[] {
@@ -22,8 +24,12 @@ function replaced(value: unknown, text: string): unknown[] {
   )
 }
 
-/** A call, once for each of its texts: in the path, the query, the body and whatever else its contract names. */
-export function withText({ path: pattern, ...contract }: Contract, plain: Plain, text: string) {
+/** A call, once for each of its texts: in the path, the query, the body, whatever else its contract names, and headers. */
+export function withText(
+  { path: pattern, ...contract }: Contract,
+  plain: Call,
+  text: string,
+): Call[] {
   const { pathname, searchParams } = new URL(plain.path, SITE)
   const query = new Set([...searchParams.keys(), ...namesOf(contract.query)])
   const inPath = pattern.split('/').flatMap((part, at) => {
@@ -40,7 +46,8 @@ export function withText({ path: pattern, ...contract }: Contract, plain: Plain,
   const fields = typeof body === 'object' ? body : null
   const named = namesOf(contract.body).map((name) => ({ ...fields, [name]: text }))
   const inBody = [...replaced(body, text), ...named].map((changed) => ({ ...plain, body: changed }))
-  return [...inPath, ...inQuery, ...inBody]
+  const inHeaders = HEADERS.map((name) => ({ ...plain, headers: { [name]: text } }))
+  return [...inPath, ...inQuery, ...inBody, ...inHeaders]
 }
 
 type Query = string | { text: string; values?: unknown[] }
