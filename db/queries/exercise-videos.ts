@@ -106,14 +106,16 @@ export async function listVideosByYoutubeIds(
   return youtubeIds.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Every page of a video, for search engines. */
+/** The pages of videos, for search engines. */
 export async function listSitemapVideos(
   db: Database,
+  limit: number,
 ): Promise<{ id: VideoId; updatedAt: string }[]> {
   const rows = await db
     .select({ id: exerciseVideos.id, updatedAt: exerciseVideos.updatedAt })
     .from(exerciseVideos)
     .where(IS_ACTIVE)
     .orderBy(asc(exerciseVideos.id))
+    .limit(limit)
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
 }

@@ -10,7 +10,7 @@ export const GET: APIRoute = ({ site, url }) => {
     'Disallow: /en/find',
     '',
     `Sitemap: ${absolute('/sitemap-index.xml')}`,
-    `Sitemap: ${absolute('/sitemap-database.xml')}`,
+    `Sitemap: ${absolute('/sitemap-professionals.xml')}`,
   ]
   return new Response(`${lines.join('\n')}\n`)
 }

@@ -68,7 +68,7 @@ test('every script of every page and island can be loaded', async () => {
 })
 
 test('every profile of the sitemap is served in both languages', async () => {
-  const index = pathsIn(await (await get('/sitemap-database.xml')).text()).filter((path) =>
+  const index = pathsIn(await (await get('/sitemap-professionals.xml')).text()).filter((path) =>
     path.startsWith('/sitemap-professionals-'),
   )
   expect(index.length).toBeGreaterThan(0)

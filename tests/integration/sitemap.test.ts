@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { APIContext } from 'astro'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listSitemapPage, countSitemapPages } from '#db/queries/sitemap.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { closeDatabase } from '#server/database.ts'
+import { closeDatabase, database } from '#server/database.ts'
 import { insertArticle } from '#tests/support/articles.ts'
 import { SITE, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -13,7 +13,9 @@ import { GET as getArticles } from '../../src/pages/sitemap-articles.xml.ts'
 import { GET as getLanding } from '../../src/pages/sitemap-landing.xml.ts'
 import { GET as getVideos } from '../../src/pages/sitemap-videos.xml.ts'
 import { GET as getFile } from '../../src/pages/sitemap-professionals-[n].xml.ts'
-import { GET as getIndex } from '../../src/pages/sitemap-database.xml.ts'
+import { GET as getIndex } from '../../src/pages/sitemap-professionals.xml.ts'
+
+type Result = { rows: unknown[] }
 
 let own: TestDatabase
 let ids: ProfessionalId[]
@@ -88,6 +90,24 @@ test('the index names a sitemap as soon as it lists something', async () => {
   expect(await listed()).toEqual(['professionals-1', 'articles', 'landing'])
   await insertVideo(own.db)
   expect(await listed()).toEqual(['professionals-1', 'articles', 'videos', 'landing'])
+})
+
+test('the index reads no more where the sitemaps list more', async () => {
+  const rowsRead = async () => {
+    const query = vi.spyOn(database().pool, 'query')
+    await get(getIndex)
+    const results = await Promise.all(
+      query.mock.results.map(({ value }) => value as unknown as Promise<Result>),
+    )
+    query.mockRestore()
+    return results.reduce((sum, { rows }) => sum + rows.length, 0)
+  }
+  await insertArticle(own.db, 'una', { publishedAt: new Date() })
+  await insertVideo(own.db)
+  const before = await rowsRead()
+  await insertArticle(own.db, 'otra', { publishedAt: new Date() })
+  await insertVideo(own.db)
+  expect(await rowsRead()).toBe(before)
 })
 
 test('nothing is listed, and no sitemap exists, where the database has nothing', async () => {

@@ -31,7 +31,7 @@ const DATA: typeof PAGES = {
   text: ['/robots.txt', 200],
   manifest: ['/en/manifest.webmanifest', 200],
   'built sitemap': ['/sitemap-0.xml', 200],
-  sitemap: ['/sitemap-database.xml', 200],
+  sitemap: ['/sitemap-professionals.xml', 200],
   'sitemap of the videos': ['/sitemap-videos.xml', 200],
   feed: ['/rss.xml', 200],
 }

@@ -31,7 +31,7 @@ test.each(['cut', 'freeze'] as const)(
       `/en/${type}/${id}`,
       '/trainers/search?page=2',
       '/find?professional=trainer&type=online',
-      '/sitemap-database.xml',
+      '/sitemap-professionals.xml',
       '/en/video-library?section=core',
     ]) {
       const { status, headers, html } = await open(site + path)

@@ -45,7 +45,7 @@ test('the sitemap lists every static page in both languages, and nothing else', 
 })
 
 test('every address of the sitemaps names its languages, and the one for everybody else', async () => {
-  const listed = await locations('/sitemap-database.xml')
+  const listed = await locations('/sitemap-professionals.xml')
   // Those of articles have no twin where there is no translation.
   const files = ['/sitemap-0.xml', ...listed.filter((file) => file !== '/sitemap-articles.xml')]
   expect(files.length).toBeGreaterThan(3)
@@ -78,7 +78,7 @@ test('the sitemap of the professionals lists every profile in both languages', a
     return new Set(inAllLanguages(paths))
   }
   const before = await profilePaths()
-  const files = (await locations('/sitemap-database.xml')).filter((file) =>
+  const files = (await locations('/sitemap-professionals.xml')).filter((file) =>
     file.startsWith('/sitemap-professionals-'),
   )
   const entries = (await Promise.all(files.map((file) => locations(file)))).flat()
@@ -105,7 +105,7 @@ test('robots.txt allows crawling and lists every sitemap', async () => {
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
   expect(lines).not.toContain('Disallow: /')
-  const names = ['index', 'database']
+  const names = ['index', 'professionals']
   for (const name of names.map((part) => `/sitemap-${part}.xml`)) {
     const line = lines.find((text) => text.startsWith('Sitemap: ') && text.endsWith(name))
     expect(line).toBeDefined()

@@ -7,9 +7,12 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { listSpecialties } from './list-specialties.ts'
 
 /** The landing pages with enough people to be indexed, the most people first: one file of the sitemap at most. */
-export async function listIndexed(deps: Pick<Dependencies, 'db'>): Promise<SitemapPage[]> {
+export async function listIndexed(
+  deps: Pick<Dependencies, 'db'>,
+  { limit = PROFILES_PER_SITEMAP } = {},
+): Promise<SitemapPage[]> {
   const [cities, specialties] = await Promise.all([
-    countByCity(deps.db, { limit: PROFILES_PER_SITEMAP }),
+    countByCity(deps.db, { limit }),
     listSpecialties(deps, { types: PROFESSIONAL_TYPES }),
   ])
   const isIndexed = ({ count }: { count: number }) => count >= INDEXED_FROM
@@ -18,5 +21,5 @@ export async function listIndexed(deps: Pick<Dependencies, 'db'>): Promise<Sitem
       .filter(isIndexed)
       .map(({ type, specialty }) => ({ path: specialtyPath(type, specialty) })),
     ...cities.filter(isIndexed).map(({ type, id }) => ({ path: cityPath(type, id) })),
-  ].slice(0, PROFILES_PER_SITEMAP)
+  ].slice(0, limit)
 }

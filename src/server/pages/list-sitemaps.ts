@@ -9,9 +9,9 @@ import { listSitemapVideos } from '#server/videos/list-sitemap-videos.ts'
 export async function listSitemaps(deps: Pick<Dependencies, 'db'>): Promise<string[]> {
   const [files, articles, videos, landing] = await Promise.all([
     countSitemapPages(deps),
-    listSitemapArticles(deps),
-    listSitemapVideos(deps),
-    listIndexed(deps),
+    listSitemapArticles(deps, { limit: 1 }),
+    listSitemapVideos(deps, { limit: 1 }),
+    listIndexed(deps, { limit: 1 }),
   ])
   return [
     ...Array.from({ length: files }, (_, n) => sitemapPath(n + 1)),

@@ -32,8 +32,8 @@ export const ON_DEMAND_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/en/search': READ,
   '/search': READ,
   '/sitemap-articles.xml': READ,
-  '/sitemap-database.xml': READ,
   '/sitemap-landing.xml': READ,
+  '/sitemap-professionals.xml': READ,
   '/sitemap-professionals-[n].xml': READ,
   '/sitemap-videos.xml': READ,
 }
