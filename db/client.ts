@@ -71,8 +71,8 @@ function over(transactions: Transactions): Database {
 }
 
 /**
- * Clients over a bridge; the way to one on another machine is encrypted. The driver's `neonConfig` is global to the process, where a second bridge would take
- * over the connections of the first; each client may have its own.
+ * Clients over a bridge; the way to one on another machine is encrypted. The driver's `neonConfig` is global to the
+ * process, where a second bridge would take over the connections of the first; each client may have its own.
  */
 function clientOver(wsProxy: string): typeof Client {
   const { hostname } = new URL(`ws://${wsProxy}`)

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// The role that serves may say that it acts for anybody (docs/operations.md): what keeps it from that is that no SQL of ours is
-// made of text from outside.
+// The role that serves may say that it acts for anybody (docs/operations.md): what keeps it from that is that no SQL
+// of ours is made of text from outside.
 
 const SOURCES = globSync(['db/**/*.{ts,sql}', '{src/server,netlify}/**/*.ts'])
   .filter((file) => !file.endsWith('.test.ts'))

@@ -18,7 +18,8 @@ export type Queries = Pick<
 >
 
 /**
- * The one statement of this repository that says as whom policies judge, until the transaction ends. It has no parameters.
+ * The one statement of this repository that says as whom policies judge, until the transaction ends. It has no
+ * parameters.
  *
  * @throws Error when the id is malformed
  */
@@ -72,8 +73,8 @@ export async function inTransaction<T>(
     return result
   } catch (error) {
     open.end()
-    // A connection that cannot roll back must not be reused. After a commit there is nothing to roll back: where it got no
-    // answer, a second wait for one would only delay the caller.
+    // A connection that cannot roll back must not be reused. After a commit there is nothing to roll back: where it
+    // got no answer, a second wait for one would only delay the caller.
     if (isCommitting) isBroken = true
     else await client.query('rollback').catch(() => (isBroken = true))
     throw error

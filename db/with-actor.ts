@@ -16,8 +16,8 @@ export type ScopedExecutor = Queries & {
 
 /**
  * Makes an open transaction that of a user: for changes that also write tables without an actor (notifications, mails) or
- * are part of a create that runs once. One round trip, none when the transaction began as this user; until it ends. Rows of two
- * people need two transactions: what one may read must not reach what the other writes.
+ * are part of a create that runs once. One round trip, none when the transaction began as this user; until it ends.
+ * Rows of two people need two transactions: what one may read must not reach what the other writes.
  *
  * @throws Error when the id is malformed or the transaction is another user's, before any query
  */

@@ -5,8 +5,8 @@ import { serverAddress } from '#db/local/server-address.ts'
 const NEON = /(^|\.)neon\.tech$/
 
 /**
- * Opens a bridge to each database of the environment that is not Neon's, unless DATABASE_WS_PROXY names one, and names it in
- * the environment, for this process and its children.
+ * Opens a bridge to each database of the environment that is not Neon's, unless DATABASE_WS_PROXY names one, and names
+ * it in the environment, for this process and its children.
  *
  * @returns closes them
  * @throws Error on Netlify, whose functions would have none

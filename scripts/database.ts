@@ -32,8 +32,8 @@ export interface OpenDatabase {
 }
 
 /**
- * The database of DATABASE_URL, with a bridge where it is not Neon's, or else the embedded one, started here; both are passed
- * to this process and its children through the same variables.
+ * The database of DATABASE_URL, with a bridge where it is not Neon's, or else the embedded one, started here; both are
+ * passed to this process and its children through the same variables.
  *
  * @param dataDir data directory of the embedded one
  */

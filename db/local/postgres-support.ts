@@ -33,7 +33,10 @@ async function postgresProgram(): Promise<string | undefined> {
   }
 }
 
-/** The user that PostgreSQL runs as where we are root: `postgres`, or, before it exists, `nobody`, who has the same file access. */
+/**
+ * The user that PostgreSQL runs as where we are root: `postgres`, or, before it exists, `nobody`, who has the same
+ * file access.
+ */
 export function unprivilegedIds(): { uid?: number; gid?: number } {
   for (const user of ['postgres', 'nobody']) {
     const uid = Number.parseInt(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout)

@@ -14,8 +14,8 @@ import { sendDueRepeats } from '#server/workspace/send-due-repeats.ts'
 /**
  * Reminds professionals of requests without an answer, ends shares and verifications whose last day is over, sends weekly
  * questionnaires, reminds clients of those without an answer, delivers the outboxes whatever the markers say, and deletes
- * expired rows and files without a row, whose purges it sends: the one run in six hours that may start a suspended database
- * for nothing.
+ * expired rows and files without a row, whose purges it sends: the one run in six hours that may start a suspended
+ * database for nothing.
  */
 export default function cleanUpTables(): Promise<Response> {
   return runJob('clean-up', async () => {

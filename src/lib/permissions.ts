@@ -42,8 +42,8 @@ type Subjects = {
   /** Everything of the admin area that a stolen cookie could do little harm by. */
   administer: null
   /**
-   * The rest of it: files of many people, documents, badges, accounts, others' sessions, publishing, deleting and sending.
-   * The session's password has to be recent.
+   * The rest of it: files of many people, documents, badges, accounts, others' sessions, publishing, deleting and
+   * sending. The session's password has to be recent.
    */
   'administer-afresh': null
   /** Records, history, settings, consent, export: whoever keeps a health centre of their own. */

@@ -8,8 +8,8 @@ type Failure = {
 }
 
 /**
- * Why something failed, in one line: the first line of the message of the last error in the chain of causes. Drizzle's own
- * says which statement failed and not why, and a refused connection to `localhost` has no message at all.
+ * Why something failed, in one line: the first line of the message of the last error in the chain of causes. Drizzle's
+ * own says which statement failed and not why, and a refused connection to `localhost` has no message at all.
  */
 export function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)

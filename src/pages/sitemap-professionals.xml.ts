@@ -9,8 +9,8 @@ import { sitemapAnswer } from '#server/pages/sitemap-answer.ts'
 export const prerender = false
 
 /**
- * The index of the sitemaps that are read from the database, and so are not part of the build's. It is named after the first
- * of them, because search engines know it by that name.
+ * The index of the sitemaps that are read from the database, and so are not part of the build's. It is named after the
+ * first of them, because search engines know it by that name.
  */
 export const GET: APIRoute = async ({ site, url }) => {
   const load = await loadForPage(async () => {

@@ -51,7 +51,10 @@ async function firstAnswer(
   return { ...answer, log: written }
 }
 
-/** What differs from answer to answer: what the connection says, and what is made of chance (challenges) or of the time. */
+/**
+ * What differs from answer to answer: what the connection says, and what is made of chance (challenges) or of the
+ * time.
+ */
 const PASSING = /^(connection|content-length|date|keep-alive|set-cookie|transfer-encoding|vary)$/
 const CHANCE = /uid="\w+"|\b(plus|minus|times)\b|[\w+/=-]{24,}|\d+/g
 

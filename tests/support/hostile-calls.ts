@@ -24,7 +24,9 @@ function replaced(value: unknown, text: string): unknown[] {
   )
 }
 
-/** A call, once for each of its texts: in the path, the query, the body, whatever else its contract names, and headers. */
+/**
+ * A call, once for each of its texts: in the path, the query, the body, whatever else its contract names, and headers.
+ */
 export function withText(
   { path: pattern, ...contract }: Contract,
   plain: Call,

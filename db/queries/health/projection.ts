@@ -42,8 +42,8 @@ export function shownValues(
 }
 
 /**
- * Whether the authorization of the same statement shows any value of a record. One without would still tell its day, and that
- * something was measured.
+ * Whether the authorization of the same statement shows any value of a record. One without would still tell its day,
+ * and that something was measured.
  */
 export function hasShown(columns: { readonly [N in MeasureName]: Column }): SQL {
   const ofFlags = FLAGS.map((flag) => {

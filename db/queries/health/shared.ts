@@ -22,8 +22,8 @@ const isThis = (scope: ScopedExecutor, id: AuthorizationId) =>
 type Page = { id: AuthorizationId; after: RecordPosition | null; limit: number }
 
 /**
- * A page of a client's records with what is shown of them, newest first; a record of which nothing is shown is not among them.
- * Authorization, flags and records are read by one statement, so that they are of one moment.
+ * A page of a client's records with what is shown of them, newest first; a record of which nothing is shown is not
+ * among them. Authorization, flags and records are read by one statement, so that they are of one moment.
  *
  * @returns a row for each record; one without a record when there are none; no row unless the authorization is active
  */

@@ -19,8 +19,8 @@ export function failureText(t: AuthT, { code, retryAfter }: Told, other: string)
 }
 
 /**
- * The same for a call that mails a link. Refused for too many, it may be strangers who made them: the link of the last mail
- * is valid then, if there is one.
+ * The same for a call that mails a link. Refused for too many, it may be strangers who made them: the link of the last
+ * mail is valid then, if there is one.
  */
 export function mailFailureText(t: AuthT, told: Told): string {
   const text = failureText(t, told, t('auth.forgot.failed'))

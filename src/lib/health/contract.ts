@@ -201,8 +201,8 @@ export const ImportResult = z.object({
 export type ImportResult = z.infer<typeof ImportResult>
 
 /**
- * One part of an import, all or nothing: one row that does not fit refuses it, at `rows.<index>.<field>`; `rows` is `too_many`
- * beyond `RECORDS_MAX`. CONSENT_REQUIRED without a running consent.
+ * One part of an import, all or nothing: one row that does not fit refuses it, at `rows.<index>.<field>`; `rows` is
+ * `too_many` beyond `RECORDS_MAX`. CONSENT_REQUIRED without a running consent.
  */
 export const importRecords = contract({
   method: 'POST',

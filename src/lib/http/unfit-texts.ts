@@ -1,6 +1,6 @@
 /**
- * Finds strings that Postgres cannot store: lone surrogates, or NUL. An invalid key is reported as its object's path. Walks
- * the value itself: beside it there is one path, of the place where it looks.
+ * Finds strings that Postgres cannot store: lone surrogates, or NUL. An invalid key is reported as its object's path.
+ * Walks the value itself: beside it there is one path, of the place where it looks.
  *
  * @param input a JSON value that is not deeper than the call stack; bodies are limited while they are read
  * @param most the maximum number of results

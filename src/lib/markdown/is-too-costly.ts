@@ -13,7 +13,8 @@ const DEFINITION = /\[(?!\^)[^[\]]+\]:/
 /**
  * Whether Markdown takes far longer to render, or grows far larger, than its length suggests. A parser looks for the end
  * of each bracket and each `<` up to the end of the paragraph; a row of a table is filled up to the width of its head; a
- * definition stands once for many uses; and a reference of four characters becomes two hundred. Fifty kilobytes of either occupy a server for minutes, or all of its memory.
+ * definition stands once for many uses; and a reference of four characters becomes two hundred. Fifty kilobytes of
+ * either occupy a server for minutes, or all of its memory.
  */
 export function isTooCostly(markdown: string): boolean {
   if (count(markdown, '\n') > LINES || count(markdown, '[^') > REFERENCES) return true

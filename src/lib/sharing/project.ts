@@ -6,8 +6,8 @@ import type { SharedRecords } from './shared.ts'
 type Projectable = Pick<HealthRecord, 'id' | 'recordDate' | MeasureName>
 
 /**
- * What a professional would see of these records, of which those without a shown value are left out: for a preview before anything is shared, and for the demo. What is really
- * shared is chosen by the database, with the same result.
+ * What a professional would see of these records, of which those without a shown value are left out: for a preview
+ * before anything is shared, and for the demo. What is really shared is chosen by the database, with the same result.
  */
 export function projectRecords(
   records: readonly Projectable[],

@@ -13,8 +13,8 @@ export const SHARED_PAGE = 50
 const Shown = z.array(z.enum(FLAGS))
 
 /**
- * A client's records as a professional reads them, those alone that have a shared value: a value that is not shared is not
- * there, one that is missing is null.
+ * A client's records as a professional reads them, those alone that have a shared value: a value that is not shared is
+ * not there, one that is missing is null.
  */
 export const SharedRecords = z.object({
   shown: Shown,

@@ -6,8 +6,8 @@ import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { refusalOf } from '#server/refusal-of.ts'
 
 /**
- * Counts the requests of a message against the limits of its sender: all of them, or none, so that a message to too many at
- * once leaves the others to its sender.
+ * Counts the requests of a message against the limits of its sender: all of them, or none, so that a message to too
+ * many at once leaves the others to its sender.
  *
  * @returns RATE_LIMITED beyond a limit, for the caller to return
  */

@@ -8,8 +8,8 @@ export const DEFAULT_MAX_BODY = 64 * 1024
 const BODY_WITHIN_MS = 10_000
 
 /**
- * Reads a JSON body of at most `maxBytes` and `maxValues`. Both are counted while it arrives, so what is refused for them is
- * never parsed.
+ * Reads a JSON body of at most `maxBytes` and `maxValues`. Both are counted while it arrives, so what is refused for
+ * them is never parsed.
  *
  * @throws TOO_LARGE; INVALID_INPUT when it is not JSON in UTF-8, is too slow or is aborted
  */

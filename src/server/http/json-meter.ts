@@ -10,8 +10,8 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const [OPEN, CLOSE, CURLY] = [0x5b, 0x5d, 0x20]
 
 /**
- * Counts the values of JSON while its bytes arrive, without parsing it: each value is the first of all, follows a comma, or
- * is the first in brackets. An empty list counts one too many.
+ * Counts the values of JSON while its bytes arrive, without parsing it: each value is the first of all, follows a
+ * comma, or is the first in brackets. An empty list counts one too many.
  *
  * @returns takes the next bytes; throws TOO_LARGE for more than `maxValues`, or deeper than 32 levels
  */

@@ -41,8 +41,8 @@ const LIMITED: Partial<Record<NotificationKind, RateLimitBy<'account'>>> = {
 }
 
 /**
- * Notifies a user: in the bell, and by mail unless mails of this kind are switched off, or too many have gone out. Call it
- * in the transaction of the cause, and `deliverMails` after the response.
+ * Notifies a user: in the bell, and by mail unless mails of this kind are switched off, or too many have gone out.
+ * Call it in the transaction of the cause, and `deliverMails` after the response.
  */
 export async function notify<K extends Kind>(
   tx: Executor,

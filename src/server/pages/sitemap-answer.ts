@@ -2,8 +2,8 @@ import { publicCacheHeaders } from '#server/http/cache-rules.ts'
 import { answerWith, type PageLoad } from './load.ts'
 
 /**
- * A sitemap, cached by the CDN under the tags of its pages; without a body when it could not be made, or has no page: then
- * it does not exist.
+ * A sitemap, cached by the CDN under the tags of its pages; without a body when it could not be made, or has no page:
+ * then it does not exist.
  */
 export function sitemapAnswer(load: PageLoad<string | null>, ...tags: string[]): Response {
   if (load.status !== 200 || load.data === null) {

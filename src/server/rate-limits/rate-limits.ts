@@ -31,8 +31,8 @@ export const RATE_LIMITS = {
   checkEmailDaily: { by: 'address', limit: 30, windowSeconds: DAY },
   forgotPassword: { by: 'address', limit: 10, windowSeconds: HOUR },
   /**
-   * Confirmation mails, which a stranger can cause: by recipient, whoever requests them from wherever. Beyond it nobody is
-   * refused: `limitMails`.
+   * Confirmation mails, which a stranger can cause: by recipient, whoever requests them from wherever. Beyond it
+   * nobody is refused: `limitMails`.
    */
   mail: { by: 'account', limit: 5, windowSeconds: HOUR },
   mailDaily: { by: 'account', limit: 10, windowSeconds: DAY },

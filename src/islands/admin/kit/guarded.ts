@@ -21,8 +21,8 @@ export function answerPassword(isGiven: boolean): void {
 }
 
 /**
- * Makes a call; when the server asks for the password, the dialog opens, and the call is repeated once it was given. Given
- * up, it fails with PASSWORD_NEEDED, which needs no words: see `failureText`.
+ * Makes a call; when the server asks for the password, the dialog opens, and the call is repeated once it was given.
+ * Given up, it fails with PASSWORD_NEEDED, which needs no words: see `failureText`.
  */
 export async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {

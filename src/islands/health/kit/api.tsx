@@ -24,8 +24,8 @@ export const useIsDemo = (): boolean => useContext(HealthApiContext).isDemo
 type ReadOptions = { enabled?: boolean }
 
 /**
- * Reads by a contract, or by its call alone (`first-calls.ts`), as `useQuery(queryOf(…))` does elsewhere. Whoever shows that
- * a read failed offers `refetch` (`ReadFailed`): nothing else asks again.
+ * Reads by a contract, or by its call alone (`first-calls.ts`), as `useQuery(queryOf(…))` does elsewhere. Whoever
+ * shows that a read failed offers `refetch` (`ReadFailed`): nothing else asks again.
  *
  * @example const { data, isError, refetch } = useRead(health.getOverview, {})
  */
