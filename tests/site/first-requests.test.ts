@@ -6,13 +6,23 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Config } from '@netlify/functions'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { keptSite } from '#scripts/build/site-directory.ts'
+import { articles, professionals } from '#db/schema/index.ts'
+import { forgotPassword } from '#lib/passwords/contract.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { keptSite } from '#scripts/build/site-directory.ts'
+import { functionMatcher } from '#scripts/serve/functions.ts'
 import { apiVideos, somebody } from '#tests/e2e/support/api.ts'
+import { newPerson, withDatabase } from '#tests/e2e/support/person.ts'
+import { idsAs, MATRIX } from '#tests/integration/authorization-matrix.ts'
+import { cookieOf, makeUser } from '#tests/support/accounts.ts'
+import { insertArticle } from '#tests/support/articles.ts'
 import type { Answer } from '#tests/support/first-answer.ts'
 import { staticConfig } from '#tests/support/static-config.ts'
 import { builtRoutes } from './support/built-routes.ts'
+import { mailedLink } from './support/mailed-link.ts'
 import { get, ORIGIN, request } from './support/site.ts'
 
 /**
@@ -21,6 +31,8 @@ import { get, ORIGIN, request } from './support/site.ts'
  */
 
 const { functions, pages } = keptSite()
+
+type Init = { method?: string; headers?: Record<string, string>; body?: string }
 
 const FIRST_ANSWER = fileURLToPath(new URL('../support/first-answer.ts', import.meta.url))
 
@@ -32,9 +44,10 @@ const FIRST_ANSWER = fileURLToPath(new URL('../support/first-answer.ts', import.
 async function firstAnswer(
   file: string,
   path: string,
-  method = 'GET',
+  init: Init = {},
 ): Promise<Answer & { log: string }> {
-  const child = fork(FIRST_ANSWER, [pathToFileURL(resolve(file)).href, ORIGIN + path, method], {
+  const address = pathToFileURL(resolve(file)).href
+  const child = fork(FIRST_ANSWER, [address, ORIGIN + path, JSON.stringify(init)], {
     // Without Vitest's own: its condition `development` asks packages for files that are not deployed.
     execArgv: [],
     silent: true,
@@ -114,16 +127,72 @@ test.each(ROUTES.map(({ route }) => route))(
   },
 )
 
+test('the page function, asked first for an article of the database', async () => {
+  const slug = `asked-first-${Date.now()}`
+  const content = '## Uno\n\nUn [enlace](/faq) y *algo más*.'
+  const id = await withDatabase((db) => insertArticle(db, slug, { content }))
+  try {
+    const { status, body, log } = await firstAnswer(pages, `/article/${slug}`)
+    expect(status, log).toBe(200)
+    expect(body).toContain('<em>algo más</em>')
+  } finally {
+    await withDatabase((db) => db.delete(articles).where(eq(articles.id, id)))
+  }
+})
+
+/** An admin, and a trainer of the demo data, who has a page. */
+const COOKIES = await withDatabase(async (db) => {
+  const { type, userId: id, createdAt } = professionals
+  const [trainer] = await db
+    .select({ id })
+    .from(professionals)
+    .where(eq(type, 'trainer'))
+    .orderBy(createdAt)
+    .limit(1)
+  const admin = await makeUser(db, { role: 'admin' })
+  return { admin: await cookieOf(db, admin), trainer: await cookieOf(db, trainer!) }
+})
+
+/** A read that a function answers with 200, as somebody who may ask for it; undefined when it has none. */
+function readOf(config: Config): { path: string; cookie: string } | undefined {
+  const matches = functionMatcher(config)
+  for (const [route, { allows, path: pathOf, status }] of Object.entries(MATRIX)) {
+    const path = pathOf(idsAs(''))
+    const isOfAnybody = path === pathOf(idsAs('another'))
+    if (!route.startsWith('GET ') || status.own !== 200 || !isOfAnybody) continue
+    const role = allows.includes('admin') ? 'admin' : 'trainer'
+    if (matches(new Request(ORIGIN + path))) return { path, cookie: COOKIES[role] }
+  }
+  return undefined
+}
+
 const FUNCTIONS = readdirSync(functions).filter((name) => name.endsWith('.mjs'))
 
 test.each(FUNCTIONS)('%s, asked first', async (name) => {
   const file = join(functions, name)
   const config = staticConfig(await readFile(file, 'utf8')) as Config
   if ('schedule' in config) {
-    const { status, log } = await firstAnswer(file, '/.netlify/scheduled', 'POST')
+    const { status, log } = await firstAnswer(file, '/.netlify/scheduled', { method: 'POST' })
     expect(status, log).toBe(204)
+    return
+  }
+  const read = readOf(config)
+  if (read) {
+    const { status, log } = await firstAnswer(file, read.path, { headers: { cookie: read.cookie } })
+    expect(status, `${read.path}\n${log}`).toBe(200)
     return
   }
   const [path] = 'path' in config ? [config.path].flat() : []
   await expectSame(file, path!.replace(/:\w+/g, '0').replace('*', 'nowhere'))
+})
+
+test('what follows the first answer is done, too: a mail goes out', async () => {
+  const { email } = await newPerson()
+  const { status, log } = await firstAnswer(join(functions, 'account.mjs'), forgotPassword.path, {
+    method: forgotPassword.method,
+    headers: { origin: ORIGIN, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  expect(status, log).toBe(200)
+  expect(await mailedLink(email, PATHS.resetPassword)).toContain(ORIGIN)
 })
