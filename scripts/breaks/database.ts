@@ -103,8 +103,8 @@ export const DATABASE: readonly Break[] = [
   {
     name: 'actor-unset',
     file: 'db/with-actor.ts',
-    text: 'if (tx.actor === undefined) await',
-    replacement: 'if (tx.actor !== undefined) await',
+    text: 'if (isNew) await',
+    replacement: 'if (!isNew) await',
     breaks: 'a transaction reads health as no one',
   },
   {
