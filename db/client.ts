@@ -3,7 +3,13 @@ import { drizzle } from 'drizzle-orm/neon-serverless'
 import type { UserId } from '#lib/ids.ts'
 import { isLocalHost } from '#lib/site/is-local-host.ts'
 import { roleCheck, type RolePurpose } from './role-check.ts'
-import { beginAs, inTransaction, type Queries, type Transactions } from './transaction.ts'
+import {
+  beginAs,
+  inTransaction,
+  withoutTransaction,
+  type Queries,
+  type Transactions,
+} from './transaction.ts'
 
 const UNSCOPED = Symbol('unscoped')
 
@@ -58,6 +64,18 @@ export function connect(
 /** The same database, whose transactions call `mayCommit` right before they commit. It shares the pool. */
 export const withCommitGuard = ({ pool }: Database, mayCommit: () => void): Database =>
   over({ pool, mayCommit })
+
+/**
+ * Runs one statement that changes something without the two round trips of a transaction, where they are felt. It commits
+ * by itself, so `mayCommit` is asked right before it is sent.
+ *
+ * @throws whatever the statement or `mayCommit` throws; the error of a connection leaves open whether it happened
+ */
+export const inOneStatement = <T>(
+  db: Database,
+  work: (one: Transaction) => Promise<T>,
+): Promise<T> =>
+  withoutTransaction(db, (open) => work(Object.assign(open, { [UNSCOPED]: true as const })))
 
 function over(transactions: Transactions): Database {
   const queries: Queries = drizzle(transactions.pool, { casing: 'snake_case' })

@@ -83,6 +83,27 @@ export async function inTransaction<T>(
   }
 }
 
+/** The same for one statement, which commits by itself: see `inOneStatement`. */
+export async function withoutTransaction<T>(
+  { pool, mayCommit }: Transactions,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  const open = openQueries(client)
+  let isSent = false
+  try {
+    mayCommit?.()
+    isSent = true
+    const result = await work(open.queries)
+    isSent = false
+    return result
+  } finally {
+    open.end()
+    // One that has not answered may still be at work.
+    client.release(isSent)
+  }
+}
+
 /** Queries, and a function that ends them: one that was not awaited must not run in the next caller's transaction. */
 function openQueries(client: PoolClient) {
   let isOpen = true

@@ -1,3 +1,4 @@
+import { Client } from '@neondatabase/serverless'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
 import { auditEvents, sessions, users } from '#db/schema/index.ts'
@@ -37,6 +38,16 @@ const codeOf = async (response: Response) =>
   ((await response.json()) as { error?: { code: string } }).error?.code
 const signedIn = async (cookie: string) =>
   (await callFunction(sessionsApi, '/api/account/sessions', { headers: { cookie } })).status === 200
+
+test('a sign-in takes four round trips to the database', async () => {
+  const { email, password } = await makeUser(own.db)
+  const { csrfToken, cookie } = await withCsrf()
+  const body = { email, password, csrfToken }
+  const asked = vi.spyOn(Client.prototype, 'query')
+  const answer = await callAuth('POST', 'callback/credentials', { ip: newAddress(), cookie, body })
+  expect([answer.status, asked.mock.calls.length]).toEqual([200, 4])
+})
+
 const lastEvent = async (kind: 'sign-in' | 'sign-out') =>
   (
     await own.db

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect, type Database, type Transaction } from '#db/client.ts'
+import {
+  connect,
+  inOneStatement,
+  withCommitGuard,
+  type Database,
+  type Transaction,
+} from '#db/client.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { UserId } from '#lib/ids.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -74,6 +80,29 @@ test.each(Object.entries(WAYS))(
     expect(await notes()).not.toContain(late)
   },
 )
+
+describe('a single statement', () => {
+  test('is not sent once its caller no longer waits', async () => {
+    const text = randomUUID()
+    const late = withCommitGuard(db, () => {
+      throw new Error('too late')
+    })
+    await expect(inOneStatement(late, (one) => write(one, text))).rejects.toThrow('too late')
+    expect(await notes()).not.toContain(text)
+    expect(db.pool.idleCount).toBe(db.pool.totalCount)
+  })
+
+  test('commits, and its queries end with it', async () => {
+    const [text, later] = [randomUUID(), randomUUID()]
+    const kept = await inOneStatement(db, async (one) => {
+      await write(one, text)
+      return { one }
+    })
+    expect(await notes()).toContain(text)
+    await expect(write(kept.one, later)).rejects.toThrow('over')
+    expect(db.pool.idleCount).toBe(db.pool.totalCount)
+  })
+})
 
 describe('a transaction', () => {
   test('is rolled back when its callback fails', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inOneStatement } from '#db/client.ts'
 import {
   beginSession,
   countDeviceFailure,
@@ -112,7 +113,7 @@ async function begin(
     event: auditRow(secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId }),
   }
   try {
-    const sessionId = await db.transaction((tx) => beginSession(tx, beginning))
+    const sessionId = await inOneStatement(db, (one) => beginSession(one, beginning))
     caller.setCookie(cookie)
     return { userId, sessionId }
   } catch (error) {
