@@ -71,7 +71,7 @@ async function firstAnswer(
 const PASSING = /^(connection|content-length|date|keep-alive|set-cookie|transfer-encoding|vary)$/
 const CHANCE = /uid="\w+"|\b(plus|minus|times)\b|[\w+/=-]{24,}|\d+/g
 
-function told({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: Answer) {
   const kept = headers.filter(([name]) => !PASSING.test(name))
   return {
     status,
@@ -93,7 +93,7 @@ async function laterAnswer(path: string): Promise<Answer> {
 async function expectSame(file: string, path: string) {
   const first = await firstAnswer(file, path)
   expect(first.status, `${path}\n${first.log}`).toBeLessThan(500)
-  expect(told(first), path).toEqual(told(await laterAnswer(path)))
+  expect(comparable(first), path).toEqual(comparable(await laterAnswer(path)))
 }
 
 /** An address of each route: what is not named here has the same name as its parameter. */

@@ -23,11 +23,11 @@ function server(breaksAt = Infinity) {
   }
 }
 const start = { mode: 'import', from: NOTHING_YET } as const
-const untold = () => undefined
+const ignore = () => undefined
 
 test('20,000 rows are sent in parts, of which the later ones name the import', async () => {
   const { parts, send } = server()
-  const result = await sendInParts(many(IMPORT_MAX), start, send, untold)
+  const result = await sendInParts(many(IMPORT_MAX), start, send, ignore)
   expect(result).toEqual({ sent: 20_000, importId: ID, added: 20_000, duplicates: 0 })
   expect(parts).toHaveLength(IMPORT_MAX / PART)
   expect(parts.map(({ importId }) => importId)).toEqual([
@@ -38,15 +38,15 @@ test('20,000 rows are sent in parts, of which the later ones name the import', a
 
 test('a check says how many the parts before would add', async () => {
   const { parts, send } = server()
-  await sendInParts(many(2 * PART + 20), { mode: 'check', from: NOTHING_YET }, send, untold)
+  await sendInParts(many(2 * PART + 20), { mode: 'check', from: NOTHING_YET }, send, ignore)
   expect(parts.map(({ before }) => before)).toEqual([0, PART, 2 * PART])
 })
 
 test('goes on where it broke off, as the same import', async () => {
   const first = server(1)
   let soFar: ImportSoFar = NOTHING_YET
-  const tell = (told: ImportSoFar) => (soFar = told)
-  await expect(sendInParts(many(2 * PART + 20), start, first.send, tell)).rejects.toThrow(
+  const onProgress = (progress: ImportSoFar) => (soFar = progress)
+  await expect(sendInParts(many(2 * PART + 20), start, first.send, onProgress)).rejects.toThrow(
     'broken off',
   )
   expect(soFar).toEqual({ sent: PART, importId: ID, added: PART, duplicates: 0 })
@@ -55,7 +55,7 @@ test('goes on where it broke off, as the same import', async () => {
     many(2 * PART + 20),
     { mode: 'import', from: soFar },
     second.send,
-    tell,
+    onProgress,
   )
   expect(result).toEqual({ sent: 2 * PART + 20, importId: ID, added: 2 * PART + 20, duplicates: 0 })
   expect(second.parts.map(({ importId, rows }) => [importId, rows.length])).toEqual([
@@ -68,7 +68,7 @@ test('rows that stand earlier in the file are left out, in whichever part they w
   const { parts, send } = server()
   const [first] = many(1)
   const again = { ...first!, weight: 70.001, height: null, note: 'otra' }
-  const result = await sendInParts([...many(PART + 20), again], start, send, untold)
+  const result = await sendInParts([...many(PART + 20), again], start, send, ignore)
   expect(result).toMatchObject({ added: PART + 20, duplicates: 1 })
   expect(parts.flatMap(({ rows }) => rows)).toHaveLength(PART + 20)
 })

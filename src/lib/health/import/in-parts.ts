@@ -20,17 +20,17 @@ export const NOTHING_YET: ImportSoFar = { sent: 0, importId: null, added: 0, dup
 
 /**
  * Sends records in parts, one after the other. Rows that stand earlier in the file are left out here: the server sees one
- * part at a time. After a failure it goes on from what was told last, so one import has one id, and is undone as one.
+ * part at a time. After a failure it goes on from the last progress, so one import has one id, and is undone as one.
  *
  * @param from where it broke off
  * @param send sends one part; what it throws ends this
- * @param tell is told what came of each part
+ * @param onProgress gets what has come of the import after each part
  */
 export async function sendInParts(
   records: readonly RecordInput[],
   { mode, from }: { mode: ImportRequest['mode']; from: ImportSoFar },
   send: (part: ImportPart) => Promise<ImportResult>,
-  tell: (soFar: ImportSoFar) => void,
+  onProgress: (soFar: ImportSoFar) => void,
 ): Promise<ImportSoFar> {
   const rows = withoutRepeats(records)
   const repeats = records.length - rows.length
@@ -49,7 +49,7 @@ export async function sendInParts(
       added: soFar.added + added,
       duplicates: soFar.duplicates + duplicates.length,
     }
-    tell(soFar)
+    onProgress(soFar)
   }
   return soFar
 }
