@@ -197,6 +197,6 @@ export const SERVER: readonly Break[] = [
     file: 'src/lib/permissions.ts',
     text: "roles: ['admin'], on: () => true, needsPassword: true }",
     replacement: "roles: ['admin'], on: () => true }",
-    breaks: 'roles are changed without a fresh password',
+    breaks: 'what needs the password again is done without it',
   },
 ]
