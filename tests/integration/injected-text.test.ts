@@ -36,7 +36,7 @@ const MARK = 'from-outside'
 const VICTIM = randomUUID()
 const TEXT = `${MARK}'); select set_config('app.uid', '${VICTIM}', true); --`
 /** The whole of a statement that says who acts. */
-const ACT = /^(begin; )?select set_config\('app\.uid', '[0-9a-f-]{36}', true\)$/
+const ACT = /^(begin( read only)?; )?select set_config\('app\.uid', '[0-9a-f-]{36}', true\)$/
 
 test('no text of any call becomes SQL: it is a value, and nobody acts for somebody else', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
