@@ -1,3 +1,4 @@
+import { setPersistentEngine } from '@nanostores/persistent'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { listFormat } from '#lib/kept/format.ts'
 import { browserStorage } from '#tests/support/browser-storage.ts'
@@ -16,6 +17,10 @@ beforeEach(() => {
 })
 afterAll(() => {
   vi.useRealTimers()
+  // One package serves all files of the process: what stores of the files before listen to, and stop listening to a second
+  // later, would be this window.
+  const ignore = () => undefined
+  setPersistentEngine({}, { addEventListener: ignore, removeEventListener: ignore })
   vi.unstubAllGlobals()
 })
 
