@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetHits } from '#db/queries/rate-limits.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
@@ -7,7 +7,6 @@ import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { needsPassword } from '#lib/permissions.ts'
 import { notePassword } from '#db/queries/sessions.ts'
 import { endSession } from '#server/sessions/sessions.ts'
-import { closeDatabase } from '#server/database.ts'
 import type { FormPage } from '#server/forms/form-page.ts'
 import { loadAppeal } from '#server/forms/load-appeal.ts'
 import { loadConfirmation } from '#server/forms/load-confirmation.ts'
@@ -16,37 +15,19 @@ import { loadNewsletter } from '#server/forms/load-newsletter.ts'
 import { loadPreferences } from '#server/forms/load-preferences.ts'
 import { loadUnsubscribe } from '#server/forms/load-unsubscribe.ts'
 import { newAddress } from '#tests/support/account-api.ts'
-import { makeUser } from '#tests/support/accounts.ts'
 import { apiEndpoints, apiRoutes, callRoute, callWithBody } from '#tests/support/api-routes.ts'
-import { ownBlobs } from '#tests/support/blobs.ts'
-import { useDatabase } from '#tests/support/call-function.ts'
 import { countedBody } from '#tests/support/counted-body.ts'
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { loadDictionaries } from '#tests/support/dictionaries.ts'
 import { FOREIGN, submitPage } from '#tests/support/form-pages.ts'
 import { leaveCalls } from '#tests/support/leave-calls.ts'
 import { matrixPerson } from '#tests/support/matrix-person.ts'
+import { matrixSuite } from '#tests/support/matrix-suite.ts'
 import { callAuth } from '#tests/support/sign-in.ts'
 import { idsAs, MATRIX, type Ids, type Row, type Target } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
 const withBodies = (await apiEndpoints()).filter(({ contract: { body, upload } }) => body ?? upload)
 
-let own: TestDatabase
-let closeBlobs: () => Promise<void>
-beforeAll(async () => {
-  own = await testDatabase()
-  useDatabase(own)
-  closeBlobs = await ownBlobs()
-  await loadDictionaries()
-  // The last admin may not do all that an admin may.
-  await makeUser(own.db, { role: 'admin' })
-})
-afterAll(async () => {
-  await closeBlobs()
-  await closeDatabase()
-  await own.close()
-})
+const own = matrixSuite()
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined))
 
 test('the matrix lists exactly the endpoints of the API', () => {
@@ -62,7 +43,7 @@ const roleOf = (actor: Actor): Role =>
 /** Ids that do not exist. */
 const missing = () => idsAs(randomUUID())
 
-const person = (role: Role) => matrixPerson(own, role)
+const person = (role: Role) => matrixPerson(own(), role)
 
 async function call(route: string, row: Row, ids: Ids, cookie: string | undefined) {
   const response = await callRoute(routes, route, {
@@ -93,7 +74,7 @@ async function begin(actor: Actor): Promise<Person> {
   const me = await person(roleOf(actor))
   if (actor === 'ended') {
     const { sessionId, userId } = me.ids
-    await endSession(own.db, { id: sessionId as SessionId, userId: userId as UserId })
+    await endSession(own().db, { id: sessionId as SessionId, userId: userId as UserId })
   }
   return me
 }
@@ -102,11 +83,11 @@ async function begin(actor: Actor): Promise<Person> {
 const unchanged = new Map<Actor | 'other', Promise<Person>>()
 async function unchangedOne(who: Actor | 'other'): Promise<Person> {
   // Who calls often is told to wait.
-  await forgetHits(own.db)
+  await forgetHits(own().db)
   const one = unchanged.get(who) ?? (who === 'other' ? person('athlete') : begin(who))
   unchanged.set(who, one)
   // It counts for minutes, and this file may take longer.
-  if (who === 'admin') await notePassword(own.db, (await one).ids.sessionId as SessionId)
+  if (who === 'admin') await notePassword(own().db, (await one).ids.sessionId as SessionId)
   return one
 }
 
@@ -160,7 +141,7 @@ describe('no body is read of who calls too often', () => {
     ['signout', { csrfToken: 'forged' }],
   ])('by POST /auth/%s, where what is refused counts', async (path, forged) => {
     const ip = newAddress()
-    await leaveCalls(own.db, { rule: 'write', ip, calls: 3 })
+    await leaveCalls(own().db, { rule: 'write', ip, calls: 3 })
     const { body, timesRead } = countedBody()
     const statuses = []
     for (const given of [new Blob(['{']).stream(), {}, forged, body]) {
@@ -182,7 +163,7 @@ describe('no body is read of who calls too often', () => {
     'by the form of %s, where what is refused counts once',
     async (path, load, rule) => {
       const ip = newAddress()
-      await leaveCalls(own.db, { rule, ip, calls: 2 })
+      await leaveCalls(own().db, { rule, ip, calls: 2 })
       const submitted = async () => {
         const { body, timesRead } = countedBody()
         await load(submitPage(path, body, { ip }))

@@ -1,36 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from '@neondatabase/serverless'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forgetHits } from '#db/queries/rate-limits.ts'
-import { closeDatabase } from '#server/database.ts'
-import { makeUser } from '#tests/support/accounts.ts'
 import { apiEndpoints, apiRoutes, callRoute } from '#tests/support/api-routes.ts'
-import { ownBlobs } from '#tests/support/blobs.ts'
-import { useDatabase } from '#tests/support/call-function.ts'
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { loadDictionaries } from '#tests/support/dictionaries.ts'
 import { askedOf, withText } from '#tests/support/hostile-calls.ts'
 import { matrixPerson } from '#tests/support/matrix-person.ts'
+import { matrixSuite } from '#tests/support/matrix-suite.ts'
 import { MATRIX } from './authorization-matrix.ts'
 
 const routes = await apiRoutes()
 const endpoints = await apiEndpoints()
 
-let own: TestDatabase
-let closeBlobs: () => Promise<void>
-beforeAll(async () => {
-  own = await testDatabase()
-  useDatabase(own)
-  closeBlobs = await ownBlobs()
-  await loadDictionaries()
-  // The last admin may not do all that an admin may.
-  await makeUser(own.db, { role: 'admin' })
-})
-afterAll(async () => {
-  await closeBlobs()
-  await closeDatabase()
-  await own.close()
-})
+const own = matrixSuite()
 
 const MARK = 'from-outside'
 const VICTIM = randomUUID()
@@ -46,11 +27,11 @@ test('no text of any call becomes SQL: it is a value, and nobody acts for somebo
     const route = `${contract.method} ${contract.path}`
     const row = MATRIX[route]!
     const role = typeof row.allows === 'string' ? 'trainer' : row.allows.at(-1)!
-    const { cookie, ids } = await matrixPerson(own, role)
+    const { cookie, ids } = await matrixPerson(own(), role)
     asked()
     const plain = { path: row.path(ids), body: row.body?.(ids), file: row.file, cookie }
     for (const hostile of withText(contract, plain, TEXT)) {
-      await forgetHits(own.db)
+      await forgetHits(own().db)
       const { status } = await callRoute(routes, route, hostile)
       // Refused for its type, none of its texts would be read.
       expect(status, route).not.toBe(415)
