@@ -10,8 +10,7 @@ type SweepDeps = Pick<Dependencies, 'db' | 'avatars'>
 
 /**
  * Deletes a user's picture unless the profile refers to it, or the user no longer exists. Locks the row meanwhile, so a
- * picture that is being uploaded is not deleted. Whoever removed the reference has queued the
- * purge.
+ * picture that is being uploaded is not deleted. Whoever removed the reference has queued the purge.
  *
  * @returns whether it was deleted
  * @throws what the store or the database throws; a later sweep retries

@@ -56,7 +56,7 @@ export async function readUpload(
 
 /**
  * Reads a body of at most `maxBytes`. It counts received bytes and stops there: `content-length` can be false, and is
- * missing for streams; one that owns up to more is not read at all. A sender that stalls is timed out.
+ * missing for streams; a body that announces more is not read at all. A sender that stalls is timed out.
  *
  * @param look sees each chunk as it arrives, and may throw
  * @throws TOO_LARGE; INVALID_INPUT when it is too slow or is aborted
@@ -67,8 +67,8 @@ export async function readBody(
   look: (chunk: Uint8Array) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array()
-  const tooLarge = new AppError('TOO_LARGE', `more than ${maxBytes} bytes`)
-  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge
+  const tooLarge = () => new AppError('TOO_LARGE', `more than ${maxBytes} bytes`)
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   const late = new AbortController()
@@ -86,7 +86,7 @@ export async function readBody(
       }
       if (done) return Buffer.concat(chunks)
       size += value.byteLength
-      if (size > maxBytes) throw tooLarge
+      if (size > maxBytes) throw tooLarge()
       look(value)
       chunks.push(value)
     }
