@@ -18,6 +18,9 @@ export type Count = { hits: number; secondsLeft: number }
  *
  * It also deletes a few expired rows, which bounds the table.
  *
+ * Outside a transaction it does not wait until the commit is on disk, which every caller would feel: a crash of the
+ * database may forget the hits of its last second.
+ *
  * @returns for each counted key the hits so far, this one included, and the seconds until its window ends
  */
 export async function countHits(db: Executor, counters: readonly Counter[]): Promise<Count[]> {
@@ -42,10 +45,14 @@ export async function countHits(db: Executor, counters: readonly Counter[]): Pro
   )
   const { rows } = await db.execute<Count>(sql`
     with swept as (${sweep(counters)}), ${sql.join(counted, sql`, `)}
-    ${sql.join(counts, sql` union all `)}
+    select n, hits, "secondsLeft" from (${sql.join(counts, sql` union all `)}) as counts
+      ${'pool' in db ? WITHOUT_DISK : sql``}
     order by n`)
   return rows
 }
+
+/** Holds for a whole transaction, so never within one, where it would risk what the others of its statements did. */
+const WITHOUT_DISK = sql`, (select set_config('synchronous_commit', 'off', true)) as setting`
 
 const hit = (n: number) => sql.identifier(`hit_${n}`)
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { countHits } from '#db/queries/rate-limits.ts'
 import { rateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { RATE_LIMITS, WIDE_NETWORK_FACTOR } from '#server/rate-limits/rate-limits.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -100,6 +101,16 @@ describe('rate limits', () => {
       statuses.push((await one('/api/test/subjects', sent, from)).status)
     }
     expect(statuses).toEqual([400, 400, 429, 429])
+  })
+
+  test('leave the commit of a transaction that counts durable', async () => {
+    const counters = [{ key: 'durable', windowSeconds: 60, limit: 1 }]
+    await database.db.transaction(async (tx) => {
+      await tx.execute('set local synchronous_commit = on')
+      await countHits(tx, counters)
+      const { rows } = await tx.execute('show synchronous_commit')
+      expect(rows).toEqual([{ synchronous_commit: 'on' }])
+    })
   })
 
   test('reset when their window ends', async () => {
