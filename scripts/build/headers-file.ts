@@ -1,12 +1,13 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 
 /** Netlify and some proxies refuse longer lines. */
 const LONGEST_LINE = 16_000
 
-/** Data files: never a page, whatever a browser takes them for. */
+/** Files that are never a page, whatever a browser takes them for. */
 const DATA = [
+  '/_astro/*',
   '/data/*',
   '/pagefind/*',
   '/robots.txt',
@@ -27,15 +28,18 @@ const HASHED = ['/_astro/*', '/pagefind/fragment/*', '/pagefind/index/*', '/page
 export async function writeHeadersFile(dist: string, policy: string): Promise<void> {
   if (policy.length > LONGEST_LINE)
     throw new Error(`The site policy has ${policy.length} characters`)
-  await appendFile(join(dist, '_headers'), headersFile(policy))
+  const workers = await Array.fromAsync(glob('_astro/*.worker-*.js', { cwd: dist }))
+  await appendFile(join(dist, '_headers'), headersFile(policy, workers))
 }
 
-export function headersFile(policy: string): string {
+/** @param workers scripts that run by a policy of their own, which the page that starts them does not hand down */
+export function headersFile(policy: string, workers: readonly string[]): string {
   const everywhere = { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }
   return [
     '/*',
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
     ...DATA.flatMap((path) => [path, `  Content-Security-Policy: ${NO_CONTENT_POLICY}`]),
+    ...workers.flatMap((file) => [`/${file}`, `  Content-Security-Policy: ${policy}`]),
     ...HASHED.flatMap((path) => [path, '  Cache-Control: public, max-age=31536000, immutable']),
     // Browsers detect new versions by it; it must not be answered from an intermediate cache.
     '/sw.js',

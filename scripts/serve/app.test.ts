@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(files, 'en.html'), 'home in English')
   writeFileSync(join(files, 'en', 'faq.html'), `faq ${'x'.repeat(2_000)}`)
   writeFileSync(join(files, '_astro', 'a.css'), 'a {}')
-  writeFileSync(join(files, '_headers'), headersFile(policy))
+  writeFileSync(join(files, '_headers'), headersFile(policy, []))
   await compressFiles(files)
   const api = deployedFunction({
     default: (request, { ip, requestId }) => {

@@ -1,3 +1,4 @@
+import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
 import { get, open } from './support/site.ts'
@@ -89,6 +90,16 @@ for (const [name, answer] of Object.entries(DATA)) {
     expect(await policyOf(answer)).toBe(NO_CONTENT_POLICY)
   })
 }
+
+test('files of pages have a policy without any content, and workers that of a page', async () => {
+  const { page, headers } = await open('/')
+  const style = page.one('link[rel="stylesheet"]').attribute('href')!
+  const script = page.one('script[type="module"][src]').attribute('src')!
+  expect(await policyOf([style, 200])).toBe(NO_CONTENT_POLICY)
+  expect(await policyOf([script, 200])).toBe(NO_CONTENT_POLICY)
+  const [worker] = await Array.fromAsync(glob('_astro/*.worker-*.js', { cwd: 'dist' }))
+  expect(await policyOf([`/${worker}`, 200])).toBe(headers.get('content-security-policy'))
+})
 
 test('content-hashed files are cached as immutable', async () => {
   const { page } = await open('/')
