@@ -16,6 +16,7 @@ import { sitemapItem } from './scripts/build/sitemap-item.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
 import { clientDirectives } from './src/directives/integration.ts'
+import { PREFETCH_RULES } from './src/layouts/prefetch-rules.ts'
 import { isSeedBuilt } from './src/lib/admin/seed-built.ts'
 import { siteUrlOf } from './src/lib/site/site-url.ts'
 
@@ -126,7 +127,10 @@ export default defineConfig({
   security: {
     // What changes something asks for JSON from our own origin by itself (src/server/http/origin.ts), and says so.
     checkOrigin: false,
-    csp: contentPolicy(process.env, { script: hashOf(headScript), style: hashOf(headStyle) }),
+    csp: contentPolicy(process.env, {
+      scripts: [headScript, PREFETCH_RULES].map(hashOf),
+      style: hashOf(headStyle),
+    }),
   },
   vite: {
     resolve: {

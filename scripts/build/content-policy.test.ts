@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
 
-const HASHES = { script: 'sha256-x', style: 'sha256-y' } as const
+const HASHES: Parameters<typeof contentPolicy>[1] = {
+  scripts: ['sha256-w', 'sha256-x'],
+  style: 'sha256-y',
+}
 const SITE = { SITE_URL: 'https://www.miformaactiva.test' }
 
 /** The sources of a directive. */
@@ -23,7 +26,7 @@ test('scripts and styles are files of the build or the module of the search, wor
       'https://www.miformaactiva.test/pagefind/pagefind.js',
       "'wasm-unsafe-eval'",
     ],
-    hashes: [HASHES.script],
+    hashes: HASHES.scripts,
   })
   expect(styleDirective.resources).toEqual([
     'https://www.miformaactiva.test/_astro/',

@@ -12,9 +12,9 @@ const DEPLOY_ADDRESSES = ['URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
  * and style sheets may only come from the paths of built files: uploads and API responses on the same origin are data.
  *
  * @param variables the build's environment, which tells at which URLs it will be opened
- * @param hashes of the inline script and the inline style in the head
+ * @param hashes of the inline scripts and the inline style in the head
  */
-export function contentPolicy(variables: Variables, hashes: { script: Hash; style: Hash }) {
+export function contentPolicy(variables: Variables, hashes: { scripts: Hash[]; style: Hash }) {
   const files = sourcesOf('/_astro/', variables)
   // The search: Pagefind's module, which has no hash in its name, and its program. `'wasm-unsafe-eval'` allows compiling
   // WebAssembly, which cannot be bound to a file, and no evaluation of JavaScript.
@@ -22,7 +22,7 @@ export function contentPolicy(variables: Variables, hashes: { script: Hash; styl
   const workers = [...files, ...sourcesOf('/sw.js', variables)]
   return {
     algorithm: 'SHA-256' as const,
-    scriptDirective: { resources: [...files, ...search], hashes: [hashes.script] },
+    scriptDirective: { resources: [...files, ...search], hashes: hashes.scripts },
     styleDirective: {
       resources: [...files, { resource: "'unsafe-inline'", kind: 'attribute' as const }],
       hashes: [hashes.style],
