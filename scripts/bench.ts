@@ -19,6 +19,7 @@ import { table, type Measurement } from './bench/measurement.ts'
 import { measureMessages } from './bench/messages.ts'
 import { measureNewsletter } from './bench/newsletter.ts'
 import { measureSearch } from './bench/search.ts'
+import { measureSecondDay } from './bench/second-day.ts'
 import { measureSignIn } from './bench/sign-in.ts'
 import { measureTimer } from './bench/timer.ts'
 import { measureWeight } from './bench/weight.ts'
@@ -29,6 +30,7 @@ import { main } from './main.ts'
 
 const PARTS: Record<string, () => Promise<Measurement[]>> = {
   lighthouse: measureLighthouse,
+  'second-day': measureSecondDay,
   weight: measureWeight,
   timer: measureTimer,
   api: measureApi,

@@ -1,15 +1,14 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema/index.ts'
 import { seedBenchHealth } from '#db/seed/bench-health.ts'
-import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { UserId } from '#lib/ids.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { withOwner } from '../database.ts'
-import { requireWholeBrowser } from '../setup/browser.ts'
+import { withBrowser } from './browser.ts'
 import { atMost, median, noted, percentile, type Measurement } from './measurement.ts'
-import { beginSession } from './session.ts'
+import { beginSession, bringSession } from './session.ts'
 import { onSite } from './site.ts'
 
 const POINTS = 2_000
@@ -26,11 +25,7 @@ type Range = (typeof RANGES)[number]
 export function measureHealthChart(): Promise<Measurement[]> {
   return onSite(async (origin) => {
     const cookie = await withOwner(async (db) => (await beginSession(db, await keeper(db))).cookie)
-    const browser = await chromium.launch({
-      executablePath: await requireWholeBrowser(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-    })
-    try {
+    return withBrowser(async (browser) => {
       const page = await chartOf(browser, origin, cookie)
       const times = await changes(page)
       const all = times.flatMap(({ range, spent }) => (range === 'all' ? spent : []))
@@ -41,9 +36,7 @@ export function measureHealthChart(): Promise<Measurement[]> {
         noted(`${what}, p95`, percentile(all, 0.95), 'ms'),
         noted('Health: range of the same chart changed to fewer, median', median(fewer), 'ms'),
       ]
-    } finally {
-      await browser.close()
-    }
+    })
   })
 }
 
@@ -52,19 +45,11 @@ async function chartOf(browser: Browser, origin: string, cookie: string): Promis
     locale: 'es-ES',
     viewport: { width: 1280, height: 800 },
   })
-  await signIn(context, origin, cookie)
+  await bringSession(context, origin, cookie)
   const page = await context.newPage()
   await page.goto(origin + PATHS.health)
   await page.locator('.recharts-line-curve').waitFor()
   return page
-}
-
-async function signIn(context: BrowserContext, origin: string, cookie: string): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([
-    { name, value, url: origin },
-    { name: SESSION_HINT, value: '1', url: origin },
-  ])
 }
 
 async function changes(page: Page): Promise<{ range: Range; spent: number }[]> {

@@ -1,21 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { run } from '../child.ts'
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { requireWholeBrowser } from '../setup/browser.ts'
+import { CATEGORIES, reportOf, type Report } from './lighthouse-report.ts'
 import { median, type Measurement } from './measurement.ts'
 import { measuredPages, onSite } from './site.ts'
-import { LANGUAGES } from './weight.ts'
 
-const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = 3
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Audit = 'cumulative-layout-shift' | 'largest-contentful-paint' | 'total-blocking-time'
-
-/** The part of a report used here. */
-interface Report {
-  categories: Record<(typeof CATEGORIES)[number], { score: number }>
-  audits: Record<Audit, { numericValue: number }>
-}
 
 /** Lighthouse's mobile profile on the production build: the median of three runs of each page. */
 export function measureLighthouse(): Promise<Measurement[]> {
@@ -25,7 +14,7 @@ export function measureLighthouse(): Promise<Measurement[]> {
     for (const locale of LOCALES) {
       for (const [name, path] of Object.entries(await measuredPages(origin, locale))) {
         const reports: Report[] = []
-        while (reports.length < RUNS) reports.push(await report(origin + path, locale))
+        while (reports.length < RUNS) reports.push(await reportOf(origin + path, locale))
         const row = summary(`Lighthouse of ${localizedPath(name, locale)}`, reports)
         console.log(`${row.what}: ${row.measured}`)
         measured.push(row)
@@ -35,33 +24,12 @@ export function measureLighthouse(): Promise<Measurement[]> {
   })
 }
 
-async function report(url: string, locale: Locale): Promise<Report> {
-  const file = '.cache/bench/lighthouse.json'
-  mkdirSync('.cache/bench', { recursive: true })
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    `--accept-lang=${LANGUAGES[locale]}`,
-  ]
-  const output = ['--quiet', '--output=json', `--output-path=${file}`]
-  const lighthouse = ['--yes', LIGHTHOUSE, url, ...output, `--chrome-flags=${flags.join(' ')}`]
-  try {
-    await run('npx', lighthouse)
-  } catch {
-    // On a busy machine the browser sometimes records nothing, and Lighthouse asks for a retry.
-    console.log('Lighthouse gave no report; once more …')
-    await run('npx', lighthouse)
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as Report
-}
-
 function summary(what: string, reports: readonly Report[]): Measurement {
   const scores = CATEGORIES.map((name) =>
     Math.round(100 * median(reports.map(({ categories }) => categories[name].score))),
   )
-  const middle = (audit: Audit) => median(reports.map(({ audits }) => audits[audit].numericValue))
+  const middle = (audit: keyof Report['audits']) =>
+    median(reports.map(({ audits }) => audits[audit].numericValue))
   const shift = middle('cumulative-layout-shift')
   const paint = middle('largest-contentful-paint')
   const blocked = middle('total-blocking-time')

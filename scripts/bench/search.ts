@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { requireWholeBrowser } from '../setup/browser.ts'
+import { withBrowser } from './browser.ts'
 import { atMost, noted, percentile, type Measurement } from './measurement.ts'
 import { onSite } from './site.ts'
 import { LANGUAGES } from './weight.ts'
@@ -15,12 +15,8 @@ const TYPED: Readonly<Record<Locale, readonly string[]>> = {
 /** From the second letter until its results are drawn, in a browser that has seen none of them. */
 export function measureSearch(): Promise<Measurement[]> {
   return onSite(async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: await requireWholeBrowser(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-    })
     const times: number[] = []
-    try {
+    await withBrowser(async (browser) => {
       for (const locale of LOCALES)
         for (const letters of TYPED[locale]) {
           const page = await browser.newPage({ locale: LANGUAGES[locale] })
@@ -28,9 +24,7 @@ export function measureSearch(): Promise<Measurement[]> {
           times.push(await timeOf(page, letters))
           await page.close()
         }
-    } finally {
-      await browser.close()
-    }
+    })
     return [
       atMost('Search, first two letters until drawn, p50', percentile(times, 0.5), 100, 'ms'),
       noted('Search, first two letters until drawn, p95', percentile(times, 0.95), 'ms'),

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { toolPath } from '#lib/tools/tools.ts'
-import { requireWholeBrowser } from '../setup/browser.ts'
+import { withBrowser } from './browser.ts'
 import { atMost, noted, type Measurement } from './measurement.ts'
 import { onSite } from './site.ts'
 
@@ -51,18 +51,9 @@ const SCENES: readonly Scene[] = [
 /** The cost of running timers: CPU time of the whole browser, and number of layouts. */
 export function measureTimer(): Promise<Measurement[]> {
   return onSite(async (origin) => {
-    const executablePath = await requireWholeBrowser()
     const measured: Measurement[] = []
     for (const scene of SCENES) {
-      const browser = await chromium.launch({
-        executablePath,
-        args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-      })
-      try {
-        measured.push(...(await watch(scene, browser, origin)))
-      } finally {
-        await browser.close()
-      }
+      measured.push(...(await withBrowser((browser) => watch(scene, browser, origin))))
     }
     return measured
   })

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { requireWholeBrowser } from '../setup/browser.ts'
+import { withBrowser } from './browser.ts'
 import { atMost, noted, type Measurement } from './measurement.ts'
 import { measuredPages, onSite } from './site.ts'
 
@@ -13,19 +13,13 @@ const LIST_SCRIPTS = 95
 /** Transfer size of pages in Brotli, before and after the first interaction. */
 export function measureWeight(): Promise<Measurement[]> {
   return onSite(async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: await requireWholeBrowser(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-    })
-    try {
-      const measured: Measurement[] = []
+    const measured: Measurement[] = []
+    await withBrowser(async (browser) => {
       for (const locale of LOCALES)
         for (const [name, path] of Object.entries(await measuredPages(origin, locale)))
           measured.push(...(await measurePage(browser, locale, { name, url: origin + path })))
-      return measured
-    } finally {
-      await browser.close()
-    }
+    })
+    return measured
   })
 }
 

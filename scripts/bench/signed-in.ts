@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test'
+import { DEMO_ACCOUNTS } from '#db/seed/demo-accounts.ts'
+import type { Role } from '#lib/accounts/roles.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { withOwner } from '../database.ts'
+import { withBrowser } from './browser.ts'
+import { atMost, median, type Measurement } from './measurement.ts'
+import { beginSession, bringSession } from './session.ts'
+
+const RUNS = 3
+
+/** Lighthouse's "slow 4G", and a quarter of this machine's speed. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const SLOWER = 4
+
+/** What people come for, as a selector of what can then be used, and the seconds until it must stand there. */
+const SCREENS: readonly { role: Role; path: string; usable: string; most: number }[] = [
+  { role: 'athlete', path: PATHS.health, usable: '[role=tab]', most: 2.5 },
+  { role: 'trainer', path: PATHS.dashboard, usable: '[role=tab]', most: 3 },
+  { role: 'trainer', path: PATHS.clients, usable: '[role=tab]', most: 3 },
+]
+
+/** From the address until it can be used, in a browser that has seen nothing yet: the median, in seconds. */
+export function measureSignedIn(origin: string): Promise<Measurement[]> {
+  return withBrowser(async (browser) => {
+    const measured: Measurement[] = []
+    for (const { role, path, usable, most } of SCREENS) {
+      const times: number[] = []
+      for (let run = 0; run < RUNS; run++) {
+        times.push(await timeUntil(browser, { role, url: origin + path, usable }))
+      }
+      const what = `Signed in: ${path} until it can be used, slow 4G, ${SLOWER} × slower, median`
+      measured.push(atMost(what, median(times), most, 's'))
+    }
+    return measured
+  })
+}
+
+async function timeUntil(
+  browser: Browser,
+  { role, url, usable }: { role: Role; url: string; usable: string },
+): Promise<number> {
+  const context = await browser.newContext({
+    locale: 'es-ES',
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  try {
+    const { id } = DEMO_ACCOUNTS.find((account) => account.role === role)!
+    const { cookie } = await withOwner((db) => beginSession(db, id))
+    await bringSession(context, url, cookie)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.goto(url, { waitUntil: 'commit' })
+    const stands = await page.waitForFunction(
+      (selector) => document.querySelector(selector) && performance.now(),
+      usable,
+    )
+    return Number(await stands.jsonValue()) / 1_000
+  } finally {
+    await context.close()
+  }
+}
