@@ -49,15 +49,28 @@ export function request<T>(method: string, path: string, init: Init = {}): Promi
   return transport(method, path, init) as Promise<Result<T>>
 }
 
+/**
+ * The answer to a read that the head script has asked for already, so that it was on its way before the scripts of the page
+ * (`firstCalls` of page.astro): for the first who asks, and no other.
+ */
+function takeFirst(method: string, path: string): Promise<Response> | undefined {
+  if (method !== 'GET') return undefined
+  const { firstCalls } = globalThis
+  const answer = firstCalls?.get(path)
+  firstCalls?.delete(path)
+  return answer
+}
+
 async function overFetch(method: string, path: string, init: Init): Promise<Result<unknown>> {
   const { headers = {}, signal, isDownload } = init
   const timeout = isDownload ? undefined : AbortSignal.timeout(PATIENCE)
   try {
-    const response = await fetch(path, {
-      method,
-      ...(method === 'GET' ? { headers } : contentOf(init)),
-      signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
-    })
+    const response = await (takeFirst(method, path) ??
+      fetch(path, {
+        method,
+        ...(method === 'GET' ? { headers } : contentOf(init)),
+        signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
+      }))
     if (isDownload && response.ok) return { ok: true, data: await fileOf(response) }
     const answer: unknown = await response.json()
     return response.ok ? { ok: true, data: answer } : failureOf(answer, response)

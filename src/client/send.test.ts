@@ -73,6 +73,22 @@ test('a GET has neither body nor content type', async () => {
   expect(seen.headers).not.toHaveProperty('content-type')
 })
 
+test('the answer to a read that the head script has asked for is taken, by the first who asks', async () => {
+  json(200, ['asked'])
+  const early = Promise.resolve(Response.json(['early']))
+  vi.stubGlobal('firstCalls', new Map([['/api/things', early]]))
+  expect(await send(list)).toEqual({ ok: true, data: ['early'] })
+  expect(await send(list)).toEqual({ ok: true, data: ['asked'] })
+})
+
+test('a read whose early request has failed is unavailable, and asked for by the next', async () => {
+  json(200, ['asked'])
+  const early = Promise.reject<Response>(new TypeError('no network'))
+  vi.stubGlobal('firstCalls', new Map([['/api/things', early]]))
+  expect(await send(list)).toMatchObject({ ok: false, code: 'UNAVAILABLE' })
+  expect(await send(list)).toEqual({ ok: true, data: ['asked'] })
+})
+
 test('path and query values are encoded, and undefined ones omitted', async () => {
   json(200, { ok: true })
   await send(find, { params: { id: '../a b', part: 'ñ?' }, query: { page: undefined, q: 'a&b=c' } })

@@ -1,5 +1,5 @@
-// Runs in <head> before the first paint, on every page: theme, first-visit language, cookie choice, session hint, the
-// key of the search, and a mark for list pages whose URL asks for other results than the pre-rendered ones.
+// Runs in <head> before the first paint, on every page: theme, first-visit language, cookie choice, session hint and first
+// calls, the key of the search, and a mark for list pages whose URL asks for other results than the pre-rendered ones.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -77,6 +77,19 @@
     document.querySelector('[data-search]')?.click()
   })
 
-  if (/(^|; )session_hint=1/.test(document.cookie)) root.dataset.session = 'in'
+  if (/(^|; )session_hint=1/.test(document.cookie)) {
+    root.dataset.session = 'in'
+    // What the page's island asks first is on its way before the island's scripts: it takes the answers, once
+    // (src/client/request.ts). A failure is told to whoever takes it.
+    const ask = (path) => {
+      const answer = fetch(path, { signal: AbortSignal.timeout(15_000) })
+      answer.catch(() => undefined)
+      return [path, answer]
+    }
+    const { firstCalls } = root.dataset
+    // A call with a query of its own is that of the page's plain address: another one may ask for something else.
+    const isFirst = (path) => !location.search || !path.includes('?')
+    if (firstCalls) window.firstCalls = new Map(firstCalls.split(' ').filter(isFirst).map(ask))
+  }
   if (location.search.length > 1) root.dataset.query = ''
 })()

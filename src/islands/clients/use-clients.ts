@@ -7,6 +7,14 @@ import type { ClientsAddress } from './address.ts'
 
 type ListQuery = { state: ClientState; q: string; sort: ClientSort; page: string }
 
+/** What the plain address of the page shows. */
+export const FIRST_LIST = {
+  state: 'active',
+  q: '',
+  sort: 'attention',
+  page: '1',
+} as const satisfies ListQuery
+
 /** One page of a list; while another page or name is read, what was shown stays. */
 function useList(query: ListQuery, on: boolean) {
   const options = queryOf(workspace.listClients, { query })

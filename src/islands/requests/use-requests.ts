@@ -41,7 +41,9 @@ export function useRequests(box: contacts.Box, page: number, { t, onChange }: Op
   }
 }
 
-const FIRST = queryOf(contacts.listContactRequests, { query: { box: 'sent', page: '1' } })
+/** The first page of what was sent. */
+export const FIRST_REQUESTS = { box: 'sent', page: '1' } as const
+const FIRST = queryOf(contacts.listContactRequests, { query: FIRST_REQUESTS })
 
 /** Whether the first page of what was sent is there, or has failed: what stands below it does not move then. */
 export function useFirstRequests(signedIn: boolean): boolean {
