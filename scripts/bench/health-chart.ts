@@ -48,6 +48,7 @@ async function chartOf(browser: Browser, origin: string, cookie: string): Promis
   await bringSession(context, origin, cookie)
   const page = await context.newPage()
   await page.goto(origin + PATHS.health)
+  await page.locator('#health-chart').scrollIntoViewIfNeeded()
   await page.locator('.recharts-line-curve').waitFor()
   return page
 }

@@ -4,8 +4,8 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** `signed-in`: also without an interaction, where there may be a session. */
-    'client:interaction'?: boolean | 'signed-in'
+    /** Also without an interaction: where there may be a session, or for a visitor at an address with a query. */
+    'client:interaction'?: boolean | 'signed-in' | 'query'
     'client:stale'?: Snapshot
     /** The slug of a timer, whose settings the browser may have stored; or the list of stored results. */
     'client:tool'?: boolean | TimerSlug | 'saved-results'

@@ -15,6 +15,7 @@ test('a chart is printed alone', async ({ page }) => {
   })
   const part = page.getByRole('region', { name: t('health.measure.weight'), exact: true })
   await page.goto(`${PATHS.health}?chart=weight`)
+  await page.locator('#health-chart').scrollIntoViewIfNeeded()
   await part.getByRole('application').waitFor()
   await part.getByRole('button', { name: t('healthChart.download.label') }).click()
   await page.getByRole('menuitem', { name: t('healthChart.download.print') }).click()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Overview as OverviewData } from '#lib/health/contract.ts'
@@ -6,9 +6,11 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { WhenNear } from '#ui/when-near.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
-import { useIsDemo, useRead } from './kit/api.tsx'
+import { READ_BY_FRAME, useIsDemo, useRead } from './kit/api.tsx'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from './kit/first-calls.ts'
 import { PartFrame } from './kit/part.tsx'
@@ -24,9 +26,6 @@ import { partsOf } from './parts.ts'
 const BringRecords = lazy(async () => ({
   default: (await import('./bring-records.tsx')).BringRecords,
 }))
-
-/** Below the first screen: what is read first does not wait for it. */
-const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs }))
 
 type Props = { t: HealthT; locale: Locale; overview: OverviewData }
 
@@ -47,7 +46,7 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
   useLeaveGuard({ isUnsaved, question: t('health.leave'), forget: $healthDrafts.forget })
   const [parts] = useState(() => partsOf(locale))
   const { questionnaires: Questionnaires } = parts
-  const { data: authorizations } = useRead(listAuthorizations, {})
+  const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
   const failed = {
     title: t('health.failed.part'),
@@ -72,30 +71,30 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
       ) : (
         <>
           {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
-          <Suspense fallback={<PartSkeleton label={t('health.loading')} />}>
-            <Tabs
-              label={t('health.tabs.label')}
-              value={tab ?? 'profile'}
-              onChange={(name) => name !== tab && goTo({ tab: name })}
-              sticky
-              tabs={TABS.map((name) => {
-                const Part = parts[name]
-                return {
-                  value: name,
-                  label: t(`health.tabs.${name}`),
-                  badge:
-                    name === 'authorizations' && pending > 0
-                      ? t('health.tabs.pending', { count: pending })
-                      : undefined,
-                  panel: (
+          <Tabs
+            label={t('health.tabs.label')}
+            value={tab ?? 'profile'}
+            onChange={(name) => name !== tab && goTo({ tab: name })}
+            sticky
+            tabs={TABS.map((name) => {
+              const Part = parts[name]
+              return {
+                value: name,
+                label: t(`health.tabs.${name}`),
+                badge:
+                  name === 'authorizations' && pending > 0
+                    ? t('health.tabs.pending', { count: pending })
+                    : undefined,
+                panel: (
+                  <WhenNear placeholder={placeholder}>
                     <PartFrame placeholder={placeholder} failed={failed}>
                       <Part />
                     </PartFrame>
-                  ),
-                }
-              })}
-            />
-          </Suspense>
+                  </WhenNear>
+                ),
+              }
+            })}
+          />
         </>
       )}
       <ConsentDialog gate={gate} />

@@ -1,18 +1,20 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { queryClient } from '#client/query.ts'
 import { signInPath, signUpPath } from '#lib/accounts/return-path.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { RecordInput } from '#lib/health/record.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { CentreFrame } from './centre-frame.tsx'
 import { DEMO_PEOPLE, type DemoPerson } from './demo/names.ts'
 import { demoOf } from './demo/people.ts'
-import { demoTransport } from './demo/transport.ts'
-import { HealthApiContext, type HealthApi } from './kit/api.tsx'
+import { demoAnswer, demoTransport } from './demo/transport.ts'
+import { HealthApiContext, keyOf, type HealthApi } from './kit/api.tsx'
+import { getOverview, listAuthorizations, listQuestionnaires } from './kit/first-calls.ts'
 import type { HealthT } from './kit/texts.ts'
-import { addressWith, useTab } from './kit/use-tab.ts'
-import { queryClient } from '#client/query.ts'
+import { searchWith, useTab } from './kit/use-tab.ts'
 
 type Props = {
   t: HealthT
@@ -24,19 +26,41 @@ type Props = {
 /** Kept in this tab, to be brought along at sign-up. */
 const remember = (record: RecordInput) => $demoRecords.set([...$demoRecords.get(), record])
 
+const FIRST = [
+  { call: getOverview, input: {} },
+  { call: listQuestionnaires, input: { query: {} } },
+  { call: listAuthorizations, input: {} },
+]
+
+/** Answers for a person. What the first screen asks is answered before it is drawn: the build draws it with its values. */
+function begin(person: DemoPerson, locale: Locale): HealthApi {
+  const state = demoOf(person, locale)
+  const api: HealthApi = { isDemo: true, transport: demoTransport(state, remember) }
+  for (const { call, input } of FIRST) {
+    const result = demoAnswer(state, call, input)
+    if (result.ok) queryClient.setQueryData(keyOf(api, call, input), result.data)
+  }
+  return api
+}
+
 /** The centre of two invented people, over data of this page: whatever is changed is gone with it. */
 export function DemoFrame({ t, locale, onShown }: Props): ReactNode {
   const [person, setPerson] = useState<DemoPerson>('nora')
-  const api = useMemo(
-    (): HealthApi => ({ isDemo: true, transport: demoTransport(demoOf(person, locale), remember) }),
-    [person, locale],
-  )
+  const api = useMemo(() => begin(person, locale), [person, locale])
   // Back to the tab that is open, where what was written down is offered.
-  const here = addressWith({ tab: useTab() })
+  const here = localizedPath(PATHS.health, locale) + searchWith({ tab: useTab() })
   const change = (next: DemoPerson) => {
     queryClient.removeQueries({ queryKey: ['demo'] })
     setPerson(next)
   }
+  const choice = useRef<HTMLDivElement>(null)
+  // Somebody may have been chosen before the scripts were here.
+  useLayoutEffect(() => {
+    const { value } = choice.current!.querySelector<HTMLInputElement>(':checked')!
+    const early = DEMO_PEOPLE.find((name) => name === value)
+    if (early && early !== person) change(early)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
+  }, [])
   return (
     <>
       <section
@@ -47,15 +71,17 @@ export function DemoFrame({ t, locale, onShown }: Props): ReactNode {
           <p className="font-display font-bold">{t('health.demo.title')}</p>
           <p className="text-sm">{t('health.demo.text')}</p>
         </div>
-        <Segments
-          legend={t('health.demo.person')}
-          hideLegend
-          name="demo-person"
-          look="pill"
-          options={DEMO_PEOPLE.map((name) => [name, t(`health.demo.people.${name}`)] as const)}
-          value={person}
-          onChange={change}
-        />
+        <div ref={choice}>
+          <Segments
+            legend={t('health.demo.person')}
+            hideLegend
+            name="demo-person"
+            look="pill"
+            options={DEMO_PEOPLE.map((name) => [name, t(`health.demo.people.${name}`)] as const)}
+            value={person}
+            onChange={change}
+          />
+        </div>
         <div className="flex flex-wrap gap-2.5">
           <Button href={signUpPath(here)} size="sm">
             {t('health.demo.signUp')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { EndedLater, useEndedSoon } from '#islands/guard/ended-later.tsx'
@@ -9,23 +9,15 @@ import { $healthDrafts } from '#stores/health-drafts.ts'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { HealthApiContext, LIVE } from './kit/api.tsx'
+import { NoticesLater } from './notices-later.tsx'
 import type { CentreTexts } from './texts.ts'
 
-/** Only visitors need the demo's data. */
-const DemoFrame = lazy(async () => ({ default: (await import('./demo-frame.tsx')).DemoFrame }))
-
-/** Nothing is told before something was done: after the first screen. */
-const Toaster = lazy(() =>
-  import('#ui/toaster.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
-    // Without notices the form still works; a rejection would take the whole island off the screen.
-    () => ({ default: () => null }),
-  ),
-)
+/** The element of the page around the demonstration, which is shown while there is no session. */
+export const DEMONSTRATION = 'health-demonstration'
 
 type Props = { locale: Locale; texts: CentreTexts }
 
-/** "Mi Centro de Salud": of its owner, or, without a session, a demonstration that never calls the API. */
+/** "Mi Centro de Salud" of whoever is signed in. Visitors have the demonstration (`HealthDemo`), and see nothing of this. */
 export function Health({ locale, texts }: Props): ReactNode {
   const t = createT(texts, locale)
   const hydrated = useHydrated()
@@ -33,28 +25,27 @@ export function Health({ locale, texts }: Props): ReactNode {
   const [isShown, setIsShown] = useState(false)
   const ended = useSessionEnd(isShown && signedIn)
   useEndedSoon(isShown)
-  const show = () => setIsShown(true)
+  const show = () => {
+    setIsShown(true)
+    // The end of this session is told in its place. A session that was over before stays a visitor's page.
+    document.getElementById(DEMONSTRATION)?.remove()
+  }
 
+  if (ended) return <EndedLater t={t} unsaved={$healthDrafts.get().length > 0} />
+  if (!hydrated) {
+    return (
+      <div className="hidden signed-in:block">
+        <CentreSkeleton label={t('health.loading')} />
+      </div>
+    )
+  }
+  if (!signedIn) return null
   return (
     <>
-      {ended ? (
-        <EndedLater t={t} unsaved={$healthDrafts.get().length > 0} />
-      ) : !hydrated ? (
-        <CentreSkeleton label={t('health.loading')} />
-      ) : signedIn ? (
-        <HealthApiContext value={LIVE}>
-          <CentreFrame t={t} locale={locale} onShown={show} />
-        </HealthApiContext>
-      ) : (
-        <Suspense fallback={<CentreSkeleton label={t('health.loading')} />}>
-          <DemoFrame t={t} locale={locale} onShown={show} />
-        </Suspense>
-      )}
-      {isShown && (
-        <Suspense>
-          <Toaster label={t('health.notices')} closeLabel={t('health.close')} />
-        </Suspense>
-      )}
+      <HealthApiContext value={LIVE}>
+        <CentreFrame t={t} locale={locale} onShown={show} />
+      </HealthApiContext>
+      {isShown && <NoticesLater t={t} />}
     </>
   )
 }

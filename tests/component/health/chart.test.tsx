@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../support/accessible.ts'
 import { downloaded } from '../support/departures.ts'
-import { focusOn, openHealth, shown, t, textOf } from './support.tsx'
+import { focusOn, openHealth, shown, t, textOf, toChart } from './support.tsx'
 
 /** Over the demonstration, which is the same screens without the API. */
 function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
@@ -13,6 +13,7 @@ function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
     part,
     open: async () => {
       openHealth(`?chart=${kind}`)
+      await toChart()
       await shown(part)
     },
     plot: part.getByRole('application'),

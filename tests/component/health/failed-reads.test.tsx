@@ -9,7 +9,7 @@ import * as questionnaires from '#lib/questionnaires/contract.ts'
 import * as sharing from '#lib/sharing/contract.ts'
 import { answerAt, refused, type Asked } from '../support/api.ts'
 import { answerCentre } from './live.ts'
-import { counted, gone, openHealth, register, shown, t } from './support.tsx'
+import { counted, gone, openHealth, register, shown, t, toChart } from './support.tsx'
 
 /** A read that fails takes away what it reads and no more, and is asked again by who presses the button. */
 
@@ -131,6 +131,7 @@ test.each<Case>([
 ])('$what could not be read: asked once, and again by a button', async ({ at, call, press }) => {
   const { state, asked, mend } = withoutCall(call)
   openLive(typeof at === 'string' ? at : at(state))
+  if (call === health.getSeries) await toChart()
   if (press) await page.getByRole('button', { name: press }).click()
   await shown(retry.first())
   expect(asked()).toHaveLength(1)

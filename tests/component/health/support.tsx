@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
+import { HealthDemo } from '#islands/health/health-demo.tsx'
 import { Health } from '#islands/health/health.tsx'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -10,11 +11,19 @@ import { mount } from '../support/mount.tsx'
 export const t = textsOf('es')
 
 /** Draws the centre at an address; signed out it is the demonstration, which needs no answers. */
-export const openHealth = (query = '', { signedIn = false } = {}) =>
-  mount(<Health locale="es" texts={TEXTS.es} />, { at: PATHS.health + query, signedIn })
+export function openHealth(query = '', { signedIn = false } = {}) {
+  const Island = signedIn ? Health : HealthDemo
+  return mount(<Island locale="es" texts={TEXTS.es} />, { at: PATHS.health + query, signedIn })
+}
 
 /** Resolves once a part can be seen. */
 export const shown = (part: Locator) => expect.element(part).toBeVisible()
+
+/** Scrolls to the chart, which loads when it is near. */
+export async function toChart(): Promise<void> {
+  await expect.poll(() => document.getElementById('health-chart')).not.toBeNull()
+  document.getElementById('health-chart')!.scrollIntoView()
+}
 
 /** Resolves once a part is not there, or cannot be seen. */
 export const gone = (part: Locator) =>

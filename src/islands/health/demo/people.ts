@@ -15,6 +15,9 @@ const DEMO_IDS: Record<DemoPerson, UserId> = {
   julian: UserId.parse('00000000-0000-4000-8000-00000000a002'),
 }
 
+/** Of what the first screen links to: the page of the build and the data of the browser name it alike. */
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
 /** @param face a picture of `public/demo/avatars`, by its number; without it the initials are shown */
 const professional = (name: string, type: ProfessionalType, face?: string): FoundProfessional => ({
   professionalId: ProfessionalId.parse(crypto.randomUUID()),
@@ -24,10 +27,11 @@ const professional = (name: string, type: ProfessionalType, face?: string): Foun
 })
 
 const authorization = (
+  number: number,
   who: FoundProfessional,
   changes: Partial<Authorization> = {},
 ): Authorization => ({
-  id: AuthorizationId.parse(crypto.randomUUID()),
+  id: AuthorizationId.parse(idOf(number)),
   professional: who,
   state: 'pending',
   allowedFields: everyFlag(false),
@@ -90,7 +94,7 @@ function shared(one: Authorization, clientName: string): Partial<DemoState> {
 
 function nora(locale: Locale): DemoState {
   const name = 'Nora Salas'
-  const leire = authorization(professional('Leire Otxoa', 'physiotherapist', '37'), {
+  const leire = authorization(1, professional('Leire Otxoa', 'physiotherapist', '37'), {
     state: 'active',
     allowedFields: only('weight', 'blood_pressure', 'heart_rate'),
     purpose: locale === 'es' ? 'Rehabilitar la rodilla' : 'Rehabilitating the knee',
@@ -99,7 +103,7 @@ function nora(locale: Locale): DemoState {
     requestedAt: daysAgo(49),
     lastReadAt: daysAgo(0, 2),
   })
-  const alvaro = authorization(professional('Álvaro Gil', 'trainer'), {
+  const alvaro = authorization(2, professional('Álvaro Gil', 'trainer'), {
     state: 'ended',
     allowedFields: only('weight', 'heart_rate'),
     requestedAt: daysAgo(260),
@@ -113,7 +117,7 @@ function nora(locale: Locale): DemoState {
     history: noraHistory(name, locale),
     versions: noraVersions(locale),
     authorizations: [
-      authorization(professional('Carmen Vidal', 'nutritionist', '06')),
+      authorization(3, professional('Carmen Vidal', 'nutritionist', '06')),
       leire,
       alvaro,
     ],
@@ -121,7 +125,7 @@ function nora(locale: Locale): DemoState {
     access: [],
     questionnaires: [
       {
-        id: QuestionnaireId.parse(crypto.randomUUID()),
+        id: QuestionnaireId.parse(idOf(1)),
         title: locale === 'es' ? 'Evaluación Fisioterapéutica' : 'Physiotherapy assessment',
         professionalName: 'Leire Otxoa',
         professionalType: 'physiotherapist',
@@ -143,7 +147,7 @@ function nora(locale: Locale): DemoState {
 
 function julian(locale: Locale): DemoState {
   const name = 'Julián Prieto'
-  const marta = authorization(professional('Marta Roca', 'nutritionist', '14'), {
+  const marta = authorization(4, professional('Marta Roca', 'nutritionist', '14'), {
     state: 'active',
     allowedFields: { ...everyFlag(true), height: false },
     purpose: locale === 'es' ? 'Bajar el colesterol' : 'Lowering cholesterol',

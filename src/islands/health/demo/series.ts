@@ -1,15 +1,25 @@
-import { DAY_MS } from '#lib/format/days-between.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
+import { localDay } from '#lib/timers/days.ts'
 import { newestFirst, recordOf } from './records.ts'
 
-/** The instant of so many days, and hours, before now. ISO 8601. */
+/**
+ * So many days ago by the visitor's calendar, at this time of day, or some hours before it on the same day: the page that
+ * the build has drawn says "today" of it at any hour and in any time zone. ISO 8601.
+ */
 export function daysAgo(days: number, hours = 0): string {
-  return new Date(Date.now() - days * DAY_MS - hours * 3_600_000).toISOString()
+  return before(days, hours).toISOString()
 }
 
-/** The day, `YYYY-MM-DD`. */
-export const dayAgo = (days: number): string => daysAgo(days).slice(0, 10)
+/** The visitor's day so many days ago, `YYYY-MM-DD`. */
+export const dayAgo = (days: number): string => localDay(before(days, 0))
+
+function before(days: number, hours: number): Date {
+  const at = new Date()
+  at.setDate(at.getDate() - days)
+  at.setHours(Math.max(0, at.getHours() - hours))
+  return at
+}
 
 /** A course that looks lived: most of the way is recent, and no two days are alike. Deterministic. */
 function course(from: number, to: number, length: number, spread: number) {

@@ -21,6 +21,13 @@ const HANDLERS = [
   ...QUESTIONNAIRE_HANDLERS,
 ]
 
+/** Answers a call at once. */
+export function demoAnswer(state: DemoState, call: Call, input: AnyInput): Result<unknown> {
+  const handler = HANDLERS.find(({ contract }) => isSame(contract, call))
+  const result = handler ? handler.answer(state, input) : failed('FORBIDDEN')
+  return structuredClone(result)
+}
+
 /**
  * Answers calls from the page's own data, and never calls the API. What the demo has no data for (consent, exports that
  * ask for a password) is refused as FORBIDDEN: their screens do not offer it there.
@@ -34,10 +41,9 @@ export function demoTransport(
   return async <C extends Call>(call: C, input: AnyInput) => {
     // As a call does, it answers after whoever called has gone on.
     await Promise.resolve()
-    const handler = HANDLERS.find(({ contract }) => isSame(contract, call))
-    const result = handler ? handler.answer(state, input) : failed('FORBIDDEN')
+    const result = demoAnswer(state, call, input)
     // Refused input is not a record, and the handler parses it by the contract.
     if (result.ok && isSame(health.createRecord, call)) onRecord(input.body as RecordInput)
-    return structuredClone(result) as Result<ResponseOf<C>>
+    return result as Result<ResponseOf<C>>
   }
 }

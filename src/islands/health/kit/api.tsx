@@ -21,7 +21,13 @@ export const HealthApiContext = createContext<HealthApi>(LIVE)
 /** Whether this is the demo, in which nothing leaves the page. */
 export const useIsDemo = (): boolean => useContext(HealthApiContext).isDemo
 
-type ReadOptions = { enabled?: boolean }
+type ReadOptions = { enabled?: boolean; staleTime?: number }
+
+/**
+ * For parts of the first screen: it is drawn once its frame has read what they show, so they take that answer and do not ask
+ * again. Who comes back to the screen later does. In ms.
+ */
+export const READ_BY_FRAME: ReadOptions = { staleTime: 10_000 }
 
 /**
  * Reads by a contract, or by its call alone (`first-calls.ts`), as `useQuery(queryOf(…))` does elsewhere. Whoever
@@ -32,7 +38,7 @@ type ReadOptions = { enabled?: boolean }
 export function useRead<C extends Call>(
   call: C,
   input: NonNullable<Given<C>[0]>,
-  { enabled = true }: ReadOptions = {},
+  { enabled = true, staleTime = 0 }: ReadOptions = {},
 ) {
   const api = useContext(HealthApiContext)
   const given: AnyInput = input
@@ -41,6 +47,7 @@ export function useRead<C extends Call>(
       queryKey: keyOf(api, call, given),
       queryFn: ({ signal }) => answered(api, call, { ...given, signal }),
       enabled,
+      staleTime,
       // Each part that appears would ask again for what another could not read; its button does.
       retryOnMount: false,
     },

@@ -65,6 +65,12 @@ export function onDayOf(iso: string, t: HealthT, locale: Locale): string {
   return onDay(localDay(new Date(iso)), t, locale)
 }
 
+/** A day by how long it is ago: `hoy`, `ayer`, `hace 18 días`. It is right on any day on which the page is read. */
+export function agoText(day: string, t: HealthT): string {
+  const days = spanText(daysBetween(day, today()), t)
+  return recentDay(day, t) ?? t('health.day.ago', { days })
+}
+
 /** `hoy` or `ayer`; null for any other day. */
 export function recentDay(day: string, t: HealthT): string | null {
   const age = daysBetween(day, today())

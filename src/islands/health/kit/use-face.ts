@@ -1,5 +1,5 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { useRead } from './api.tsx'
+import { READ_BY_FRAME, useRead } from './api.tsx'
 import { listAuthorizations } from './first-calls.ts'
 
 /**
@@ -7,7 +7,7 @@ import { listAuthorizations } from './first-calls.ts'
  * and asked keeps only what they were called then.
  */
 export function useFace(name: string | null, type: ProfessionalType | undefined): string | null {
-  const { data } = useRead(listAuthorizations, {})
+  const { data } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const found = data?.items.find(
     ({ professional }) =>
       professional.name === name && (type === undefined || professional.type === type),

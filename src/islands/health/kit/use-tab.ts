@@ -16,6 +16,8 @@ const searchNow = () => (typeof location === 'undefined' ? '' : location.search)
 /** The query of the address, which back and forward change too. */
 const $search = atom(searchNow())
 onMount($search, () => {
+  // The build has no address.
+  if (typeof document === 'undefined') return undefined
   const read = () => $search.set(searchNow())
   read()
   addEventListener('popstate', read)
@@ -40,14 +42,17 @@ export function useTab(): TabName | null {
 /** The parameters of a state of the page. */
 export type Parameters = Readonly<Record<string, string | null | undefined>>
 
-/** The address with these parameters and no others; null and undefined leave one out. */
-export function addressWith(parameters: Parameters): string {
+/** The query of these parameters and no others, with its `?`; null and undefined leave one out. */
+export function searchWith(parameters: Parameters): string {
   const entries = Object.entries(parameters).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  const search = new URLSearchParams(entries).toString()
-  return search ? `${location.pathname}?${search}` : location.pathname
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
 }
+
+/** The address of this page with these parameters and no others. */
+export const addressWith = (parameters: Parameters): string =>
+  searchWith(parameters) || location.pathname
 
 /** Puts a parameter into the address without a step of its own for the back button. */
 export function setParameter(name: string, value: string): void {

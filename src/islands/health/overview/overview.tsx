@@ -5,6 +5,7 @@ import { readText } from '#stores/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { WhenNear } from '#ui/when-near.tsx'
 import { useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { onDay } from '../kit/days.ts'
@@ -83,17 +84,21 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
       </div>
       {open && (
         <div id={CHART} className="scroll-mt-(--header-height)">
-          <PartFrame
-            placeholder={<div className="h-120 rounded-panel border border-line bg-surface" />}
-            failed={failed}
-          >
-            <Chart />
-          </PartFrame>
+          <WhenNear placeholder={<ChartPlace />}>
+            <PartFrame placeholder={<ChartPlace />} failed={failed}>
+              <Chart />
+            </PartFrame>
+          </WhenNear>
         </div>
       )}
     </div>
   )
 }
+
+/** As high as a chart with its goal and its notes. */
+const ChartPlace = () => (
+  <div className="h-196 rounded-panel border border-line bg-surface sm:h-177 lg:h-162" />
+)
 
 function useGreeting(): string {
   const { t, locale, overview } = useCentre()

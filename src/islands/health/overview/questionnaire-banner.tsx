@@ -4,7 +4,7 @@ import type { Questionnaire } from '#lib/questionnaires/contract.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { useRead } from '../kit/api.tsx'
+import { READ_BY_FRAME, useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { longDay } from '../kit/days.ts'
 import { listQuestionnaires } from '../kit/first-calls.ts'
@@ -15,7 +15,7 @@ import { useFace } from '../kit/use-face.ts'
 /** What professionals ask, above everything else; and the way to what was answered. */
 export function QuestionnaireBanner(): ReactNode {
   const { t } = useCentre()
-  const { data, isError, refetch } = useRead(listQuestionnaires, { query: {} })
+  const { data, isError, refetch } = useRead(listQuestionnaires, { query: {} }, READ_BY_FRAME)
   if (isError && !data)
     return <ReadFailed onRetry={refetch}>{t('health.questionnaire.failed')}</ReadFailed>
   if (!data || data.items.length === 0) return null

@@ -6,9 +6,10 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useRead } from '../kit/api.tsx'
+import { daysBetween } from '#lib/format/days-between.ts'
+import { READ_BY_FRAME, useIsDemo, useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { endsIn, longDay, onDayOf } from '../kit/days.ts'
+import { endsIn, longDay, onDayOf, today } from '../kit/days.ts'
 import { listAuthorizations } from '../kit/first-calls.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
 import { ReadFailed } from '../kit/read-failed.tsx'
@@ -18,7 +19,7 @@ import { goTo } from '../kit/use-tab.ts'
 /** "Quién ve qué": who reads what, until when, and when they last did. */
 export function SharingAside(): ReactNode {
   const { t } = useCentre()
-  const { data, isError, refetch } = useRead(listAuthorizations, {})
+  const { data, isError, refetch } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const active = data?.items.filter(({ state }) => state === 'active') ?? []
   const pending = data?.items.filter(({ state }) => state === 'pending') ?? []
   return (
@@ -102,11 +103,15 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
 
 function End({ authorization: { expiresOn } }: { authorization: Authorization }) {
   const { t, locale } = useCentre()
+  const isDemo = useIsDemo()
   if (expiresOn === null)
     return <Line icon={CalendarDays} text={t('health.sharing.noEnd')} isSoon={false} />
   const left = endsIn({ expiresOn })
   if (left === null) {
-    const text = t('health.sharing.until', { date: longDay(expiresOn, locale) })
+    // The demonstration is drawn by the build, and read on another day.
+    const text = isDemo
+      ? t('health.sharing.endsSoon', { count: daysBetween(today(), expiresOn) })
+      : t('health.sharing.until', { date: longDay(expiresOn, locale) })
     return <Line icon={CalendarDays} text={text} isSoon={false} />
   }
   const text =

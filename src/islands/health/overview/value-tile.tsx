@@ -5,7 +5,8 @@ import { daysBetween } from '#lib/format/days-between.ts'
 import { Band, GoalBar } from '#ui/band.tsx'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { Tile } from '#ui/tile.tsx'
-import { dayText, today } from '../kit/days.ts'
+import { useIsDemo } from '../kit/api.tsx'
+import { agoText, dayText, today } from '../kit/days.ts'
 import { unitName } from '../kit/kinds.ts'
 import type { KindReading } from './reading-of.ts'
 import { changeText, goalText, latestText, type Reader } from './value-texts.ts'
@@ -23,11 +24,13 @@ type Props = {
 export function ValueTile({ reading, reader, isOpen, onOpen, dense = false }: Props): ReactNode {
   const { kind, recordDate, line, band, goal } = reading
   const { t, locale, units } = reader
+  const isDemo = useIsDemo()
   const change = changeText(reading, daysBetween(recordDate, today()), reader)
   return (
     <Tile
       name={t(`health.measure.${kind}`)}
-      date={dayText(recordDate, t, locale)}
+      // The demonstration is drawn by the build, and read on another day.
+      date={isDemo ? agoText(recordDate, t) : dayText(recordDate, t, locale)}
       value={latestText(reading, reader)}
       unit={unitName(kind, units, t)}
       change={change}

@@ -15,7 +15,7 @@ const isPerson = ({ name }: Stop) => /^(trainer|nutritionist|physiotherapist)$|v
 const isText = ({ name }: Stop) => /home|faq|about|privacy|cookies|article|ranking/.test(name)
 
 const found = PAGES.filter((one) => !isTool(one) && !isMissing(one)).map((one): Stop => {
-  if (['auth', 'health'].includes(one.name)) return { ...one, isNothingAsleep: true }
+  if (one.name === 'auth') return { ...one, isNothingAsleep: true }
   // Above the limit of 18 KB: it holds the forms of all tools.
   return one.name === 'tools' ? { ...one, limits: { html: 23 * KB } } : one
 })
