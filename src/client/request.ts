@@ -54,8 +54,12 @@ export function request<T>(method: string, path: string, init: Init = {}): Promi
  * (`firstCalls` of page.astro): for the first who asks, and no other.
  */
 function takeFirst(method: string, path: string): Promise<Response> | undefined {
-  if (method !== 'GET') return undefined
   const { firstCalls } = globalThis
+  if (method !== 'GET') {
+    // They may tell of what is changed now, as it was.
+    firstCalls?.clear()
+    return undefined
+  }
   const answer = firstCalls?.get(path)
   firstCalls?.delete(path)
   return answer

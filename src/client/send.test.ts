@@ -89,6 +89,15 @@ test('a read whose early request has failed is unavailable, and asked for by the
   expect(await send(list)).toEqual({ ok: true, data: ['asked'] })
 })
 
+test('the answer to an early read is not taken after a change, which it does not know of', async () => {
+  const early = Promise.resolve(Response.json(['early']))
+  vi.stubGlobal('firstCalls', new Map([['/api/things', early]]))
+  json(200, { ok: true })
+  await send(clear)
+  json(200, ['asked'])
+  expect(await send(list)).toEqual({ ok: true, data: ['asked'] })
+})
+
 test('path and query values are encoded, and undefined ones omitted', async () => {
   json(200, { ok: true })
   await send(find, { params: { id: '../a b', part: 'ñ?' }, query: { page: undefined, q: 'a&b=c' } })
