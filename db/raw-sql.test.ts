@@ -18,10 +18,10 @@ const found = (pattern: RegExp) =>
   )
 
 test('one statement says as whom policies judge, and one function reads it', () => {
-  expect(found(/set_config|app\.uid|set (?:local|session) /i)).toEqual([
+  expect(found(/set_config\b(?:\('[\w.]+')?|app\.uid|set (?:local|session) /i)).toEqual([
     'db/migrations/0015_app_uid.sql: app.uid',
-    'db/transaction.ts: set_config',
-    'db/transaction.ts: app.uid',
+    "db/queries/rate-limits.ts: set_config('synchronous_commit'",
+    "db/transaction.ts: set_config('app.uid'",
   ])
 })
 

@@ -9,7 +9,9 @@ export const PREFETCH_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/*\\?(.+)', '/*.*', '/api/*', '/auth/*', '/*search', '/*find'] } },
+          {
+            not: { href_matches: ['/*\\?(.+)', '/*.*', '/api/*', '/auth/*', '/*search', '/*find'] },
+          },
         ],
       },
       eagerness: 'moderate',
