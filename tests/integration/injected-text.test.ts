@@ -16,6 +16,8 @@ const own = matrixSuite()
 const MARK = 'from-outside'
 const VICTIM = randomUUID()
 const TEXT = `${MARK}'); select set_config('app.uid', '${VICTIM}', true); --`
+/** Sets something else than how a count of a limit commits. */
+const SETS = /set_config\((?!'synchronous_commit', 'off', true\))/
 /** The whole of a statement that says who acts. */
 const ACT = /^(begin( read only)?; )?select set_config\('app\.uid', '[0-9a-f-]{36}', true\)$/
 
@@ -39,7 +41,7 @@ test('no text of any call becomes SQL: it is a value, and nobody acts for somebo
     for (const { statement, values } of asked()) {
       expect(statement, route).not.toContain(MARK)
       expect(statement, route).not.toContain(VICTIM)
-      if (statement.includes('set_config')) expect(statement, route).toMatch(ACT)
+      if (SETS.test(statement)) expect(statement, route).toMatch(ACT)
       if (values.includes(MARK)) reached.add(route)
     }
   }
