@@ -59,15 +59,15 @@ function Who({ authorization: { professional } }: { authorization: Authorization
   const { t } = useCentre()
   const { name, type, avatarUrl } = professional
   return (
-    <div className="flex items-center gap-3">
+    <span className="flex items-center gap-3">
       <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
-      <p className="min-w-0 leading-tight">
+      <span className="min-w-0 leading-tight">
         <b className="block wrap-anywhere">{fullNameOf(professional, { healthT: t })}</b>
         {name !== null && (
           <span className="text-sm text-ink-soft">{t(`health.profession.${type}`)}</span>
         )}
-      </p>
-    </div>
+      </span>
+    </span>
   )
 }
 
