@@ -68,6 +68,7 @@ async function measurePages(
     for (const name of [YARDSTICK, ...names]) {
       const report = await reportOf(origin + (known[name] ?? localizedPath(name, locale)), locale)
       reports.set(name, [...(reports.get(name) ?? []), report])
+      console.log(`${localizedPath(name, locale)}: ${textOf(figuresOf([report]))}`)
     }
   }
   const yardstick = figuresOf(reports.get(YARDSTICK)!)
@@ -87,13 +88,16 @@ function figuresOf(reports: readonly Report[]): Figures {
   }
 }
 
+const textOf = ({ score, paintSeconds, blocked }: Figures) =>
+  `${score}, largest paint ${paintSeconds.toFixed(1)} s, blocked ${blocked.toFixed(0)} ms`
+
 function row(what: string, figures: Figures, yardstick: Figures, limits: Limits): Measurement {
   const score = Math.min(limits.score, yardstick.score - 3)
   const blocked = limits.blocked * yardstick.blocked
   const paint = limits.paintSeconds ?? Infinity
   return {
     what,
-    measured: `${figures.score}, largest paint ${figures.paintSeconds.toFixed(1)} s, blocked ${figures.blocked.toFixed(0)} ms`,
+    measured: textOf(figures),
     limit: {
       text: `≥ ${score}, blocked ≤ ${blocked.toFixed(0)} ms${limits.paintSeconds ? `, paint ≤ ${paint} s` : ''}`,
       reached:
