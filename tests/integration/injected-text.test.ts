@@ -17,7 +17,7 @@ const MARK = 'from-outside'
 const VICTIM = randomUUID()
 const TEXT = `${MARK}'); select set_config('app.uid', '${VICTIM}', true); --`
 /** Sets something else than how a count of a limit commits. */
-const SETS = /set_config\((?!'synchronous_commit', 'off', true\))/
+const SETS = /set_config(?!\('synchronous_commit', 'off', true\))/
 /** The whole of a statement that says who acts. */
 const ACT = /^(begin( read only)?; )?select set_config\('app\.uid', '[0-9a-f-]{36}', true\)$/
 

@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { NO_CONTENT_POLICY, SECURITY_HEADERS } from '#lib/http/security-headers.ts'
+import { keptSite } from '#scripts/build/site-directory.ts'
 import { get, open } from './support/site.ts'
 
 /** Every kind of response of the site: those a browser renders as a page, and those it does not. */
@@ -97,7 +98,7 @@ test('files of pages have a policy without any content, and workers that of a pa
   const script = page.one('script[type="module"][src]').attribute('src')!
   expect(await policyOf([style, 200])).toBe(NO_CONTENT_POLICY)
   expect(await policyOf([script, 200])).toBe(NO_CONTENT_POLICY)
-  const [worker] = await Array.fromAsync(glob('_astro/*.worker-*.js', { cwd: 'dist' }))
+  const [worker] = await Array.fromAsync(glob('_astro/*.worker-*.js', { cwd: keptSite().files }))
   expect(await policyOf([`/${worker}`, 200])).toBe(headers.get('content-security-policy'))
 })
 
