@@ -1,9 +1,12 @@
 import type { Snapshot } from '#lib/http/snapshot.ts'
+import type { StoredName } from '#lib/stored/stored.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    /** The keys of drafts that this tab may store. */
+    'client:form'?: boolean | readonly StoredName<'sessionStorage'>[]
     /** Also without an interaction: where there may be a session, or for a visitor at an address with a query. */
     'client:interaction'?: boolean | 'signed-in' | 'query'
     'client:stale'?: Snapshot

@@ -1,0 +1,58 @@
+import type { ClientDirective } from 'astro'
+import { whenIdle } from '#client/when-idle.ts'
+import type { StoredName } from '#lib/stored/stored.ts'
+import { readText } from '#stores/storage.ts'
+import { holdPresses } from './hold-presses.ts'
+import { onInteraction } from './on-interaction.ts'
+import { followTyping } from './typing.ts'
+
+/**
+ * `client:form`: for a form that is the point of its page, and works through React alone. Its scripts are loaded in an
+ * idle moment after the first interaction with the page, so that they do not run while somebody types. It hydrates at the
+ * first interaction with the form itself, though not in the middle of a word. What is typed before stays in the controls;
+ * presses and submits are replayed after hydration.
+ *
+ * `client:form={[key, …]}`: hydrates at once where this tab stores one of these, which the page's HTML does not show; and,
+ * like every form, where there may be a session: its user is not asked to sign in.
+ */
+const form: ClientDirective = (load, { value }, element) => {
+  const typing = followTyping(element)
+  const hydrate = onInteraction(element, async () => {
+    const start = await load()
+    await typing.pause()
+    await start()
+    const failed = element.hasAttribute('ssr')
+    if (!failed) typing.stop()
+    presses.release(failed)
+  })
+  const presses = holdPresses(element, () => {
+    typing.rest()
+    void hydrate()
+  })
+  if (document.documentElement.dataset['session'] || isStored(value)) void hydrate()
+  else onFirstMove(() => whenIdle(load))
+}
+
+/**
+ * Runs work once the visitor does something on the page. Not before: who has only just arrived would wait for 90 files
+ * with everything else. `pointerover` says nothing here, since it also comes of a page that appears under a resting pointer.
+ */
+function onFirstMove(work: () => void) {
+  const waiting = new AbortController()
+  const begin = () => {
+    waiting.abort()
+    work()
+  }
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+    addEventListener(type, begin, { signal: waiting.signal, passive: true })
+  }
+}
+
+function isStored(keys: unknown): boolean {
+  if (!Array.isArray(keys)) return false
+  return (keys as StoredName<'sessionStorage'>[]).some(
+    (key) => readText(key, 'sessionStorage') !== null,
+  )
+}
+
+export default form
