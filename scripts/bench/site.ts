@@ -44,7 +44,15 @@ export async function measuredPages(
   const article = ARTICLE_FILES.find((file) => file.locale === locale)
   if (!article) throw new Error('There is no article')
   const lists = PROFESSIONAL_TYPES.map((type) => LIST_PATHS[type])
-  const same = [PATHS.home, ...lists, PATHS.videos, PATHS.faq, PATHS.articles, PATHS.tools]
+  const same = [
+    PATHS.home,
+    ...lists,
+    PATHS.videos,
+    PATHS.faq,
+    PATHS.auth,
+    PATHS.articles,
+    PATHS.tools,
+  ]
   const pages = {
     ...Object.fromEntries([...same, ...TOOLS.map(toolPath)].map((path) => [path, path])),
     ...Object.fromEntries(profiles),
