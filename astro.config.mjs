@@ -20,7 +20,7 @@ import { PREFETCH_RULES } from './src/layouts/prefetch-rules.ts'
 import { isSeedBuilt } from './src/lib/admin/seed-built.ts'
 import { siteUrlOf } from './src/lib/site/site-url.ts'
 
-/** The code that stands in the head of every page. */
+/** Code that stands in pages themselves, and runs before they are painted: in the head of every page, and in /auth. */
 const inline = (name, options) =>
   transformSync(readFileSync(`./src/layouts/${name}`, 'utf8'), {
     minify: true,
@@ -28,6 +28,7 @@ const inline = (name, options) =>
   }).code.trim()
 const hashOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 const headScript = inline('head.inline.js', { target: 'es2022' })
+const authScript = inline('auth.inline.js', { target: 'es2022' })
 const headStyle = inline('head.inline.css', { loader: 'css' })
 
 /** React, and what draws the icons of every island, in one file: apart they weigh 2 KB more. */
@@ -128,7 +129,7 @@ export default defineConfig({
     // What changes something asks for JSON from our own origin by itself (src/server/http/origin.ts), and says so.
     checkOrigin: false,
     csp: contentPolicy(process.env, {
-      scripts: [headScript, PREFETCH_RULES].map(hashOf),
+      scripts: [headScript, authScript, PREFETCH_RULES].map(hashOf),
       style: hashOf(headStyle),
     }),
   },
@@ -144,6 +145,7 @@ export default defineConfig({
     plugins: [tailwindcss(), functionsPlugin(), pageFunctionPlugin()],
     define: {
       __HEAD_SCRIPT__: JSON.stringify(headScript),
+      __AUTH_SCRIPT__: JSON.stringify(authScript),
       __HEAD_STYLE__: JSON.stringify(headStyle),
       __SEED__: JSON.stringify(isSeedBuilt(process.env)),
       __ANALYTICS_PATH__: JSON.stringify(process.env.ANALYTICS_PATH ?? ''),

@@ -20,7 +20,7 @@ const config: KnipConfig = {
     // Pages that exist in development only.
     'src/dev/*.astro',
     // Read as text by astro.config.mjs.
-    'src/layouts/head.inline.{css,js}',
+    'src/layouts/*.inline.{css,js}',
   ],
   project: ['{src,netlify,db,scripts,tests}/**/*.{ts,tsx,astro,js,mjs,css}', '*.{ts,js,mjs}'],
   'dependency-cruiser': { config: ['.dependency-cruiser*.js'] },

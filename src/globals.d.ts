@@ -1,5 +1,7 @@
 /** The minified text of `src/layouts/head.inline.js`, put in by astro.config.mjs. */
 declare const __HEAD_SCRIPT__: string
+/** The minified text of `src/layouts/auth.inline.js`, likewise. */
+declare const __AUTH_SCRIPT__: string
 /** The minified text of `src/layouts/head.inline.css`, likewise. */
 declare const __HEAD_STYLE__: string
 

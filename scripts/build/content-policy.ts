@@ -12,7 +12,7 @@ const DEPLOY_ADDRESSES = ['URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
  * and style sheets may only come from the paths of built files: uploads and API responses on the same origin are data.
  *
  * @param variables the build's environment, which tells at which URLs it will be opened
- * @param hashes of the inline scripts and the inline style in the head
+ * @param hashes of the inline scripts, and of the inline style in the head
  */
 export function contentPolicy(variables: Variables, hashes: { scripts: Hash[]; style: Hash }) {
   const files = sourcesOf('/_astro/', variables)

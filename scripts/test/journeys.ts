@@ -22,7 +22,7 @@ export const AREAS: Readonly<Record<string, { code: RegExp; specs: readonly stri
   account: {
     code: /\b(accounts?|auth|guard|own-profile|welcome|photo|avatars|sessions|sign-up|passwords|verifications|bell|notices|notifications|profile)\b/,
     specs: [
-      ...['walk-account', 'walk-forms', 'account', 'own-account', 'own-profile', 'guard'],
+      ...['walk-account', 'walk-forms', 'account', 'auth', 'own-account', 'own-profile', 'guard'],
       ...['sign-up', 'verification'],
     ],
   },

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { whenIdle } from '#client/when-idle.ts'
+import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import type { StoredName } from '#lib/stored/stored.ts'
 import { readText } from '#stores/storage.ts'
 import { holdPresses } from './hold-presses.ts'
@@ -8,8 +9,8 @@ import { followTyping } from './typing.ts'
 
 /**
  * `client:form`: for a form that is the point of its page, and works through React alone. Its scripts are loaded in an
- * idle moment after the first interaction with the page, so that they do not run while somebody types. It hydrates at the
- * first interaction with the form itself, though not in the middle of a word. What is typed before stays in the controls;
+ * idle moment after the first interaction with the page. It hydrates at the first interaction with the form itself, though
+ * not in the middle of a word. What is typed before stays in the controls;
  * presses and submits are replayed after hydration.
  *
  * `client:form={[key, …]}`: hydrates at once where this tab stores one of these, which the page's HTML does not show; and,
@@ -29,17 +30,26 @@ const form: ClientDirective = (load, { value }, element) => {
     typing.rest()
     void hydrate()
   })
-  if (document.documentElement.dataset['session'] || isStored(value)) void hydrate()
-  else onFirstMove(() => whenIdle(load))
+  const startForSession = () => {
+    if (hasSessionHint(document.cookie)) void hydrate()
+  }
+  startForSession()
+  // Mailed links open another tab: whoever signs in there and comes back is led on.
+  document.addEventListener('visibilitychange', startForSession)
+  if (isStored(value)) void hydrate()
+  onFirstMove(() => whenIdle(load))
 }
 
 /**
  * Runs work once the visitor does something on the page. Not before: who has only just arrived would wait for 90 files
- * with everything else. `pointerover` says nothing here, since it also comes of a page that appears under a resting pointer.
+ * with everything else.
  */
 function onFirstMove(work: () => void) {
   const waiting = new AbortController()
-  const begin = () => {
+  const begin = (event: Event) => {
+    // A page that appears under a resting pointer gets a move that goes nowhere.
+    const isStill = event instanceof PointerEvent && !event.movementX && !event.movementY
+    if (event.type === 'pointermove' && isStill) return
     waiting.abort()
     work()
   }

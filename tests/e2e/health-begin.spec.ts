@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { submitSignIn } from './support/forms.ts'
 import { leaveBmi, recordsOn, registerOn } from './support/health.ts'
 import { holdBack } from './support/hold-back.ts'
+import { islandsAlive } from './support/island.ts'
 import { apiOf } from './support/keeper.ts'
 import { enterAs, forgetTries, newPerson } from './support/person.ts'
 import { expect, test } from './support/test.ts'
@@ -106,7 +107,8 @@ test('signing in by a mailed link, in another tab, brings the first tab back to 
   )
   await page.goto(`${PATHS.health}?tab=records`)
   await page.getByRole('link', { name: t('health.demo.signUp') }).click()
-  await expect(page.locator('#sign-up-email')).toBeVisible()
+  await page.locator('#sign-up-email').focus()
+  await islandsAlive(page)
   const mailed = await context.newPage()
   await mailed.goto(PATHS.signIn)
   await submitSignIn(mailed, 'es', await newPerson())

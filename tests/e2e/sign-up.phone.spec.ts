@@ -67,6 +67,8 @@ inLanguage('en', (locale) => {
     const signUp = signUpOn(page, locale)
     await signUp.open('physiotherapist')
     await page.locator('#sign-up-email').fill(email)
+    // It is stored once the form is hydrated, which is when it asks for its sum.
+    await expect(page.locator('#sign-up-answer')).toBeEnabled()
     await page.reload()
     await expect(page.locator('#sign-up-email')).toHaveValue(email)
     await signUp.fillAccess(email)

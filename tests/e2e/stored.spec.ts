@@ -141,6 +141,7 @@ async function find(page: Page) {
 async function beginSignUp(page: Page) {
   await page.goto('/auth?mode=register&type=athlete')
   await page.locator('#sign-up-email').fill('nora@example.com')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sign-up'))).toBeTruthy()
 }
 
 async function useAccount(page: Page, context: BrowserContext) {

@@ -126,6 +126,17 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(page.one(`[id="${problem}"]`).text).toBe(t('search.page.invalid'))
   })
 
+  test.each([PATHS.auth, PATHS.forgotPassword])(
+    '%s has its forms in the page, none of which would put a password into an address',
+    async (path) => {
+      const { page } = await at(path)
+      const forms = page.all('main form')
+      expect(forms).not.toHaveLength(0)
+      for (const form of forms) expect(form.attribute('method')).toBe('post')
+      labelled(forms[0]!, t('auth.email'))
+    },
+  )
+
   test('the choice of the theme is labelled, and light at first', async () => {
     const { page } = await at(PATHS.faq)
     const footer = page.one('footer')

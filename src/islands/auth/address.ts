@@ -1,17 +1,13 @@
 import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
 
 export type Mode = 'login' | 'register'
-export type AuthAddress = { mode: Mode; userType: UserType | undefined; next: string | null }
+export type AuthAddress = { userType: UserType | undefined; next: string | null }
 
-/** The query of `/auth`: `mode`, account `type`, `next` page. */
-export function readAddress(search: string): AuthAddress {
-  const query = new URLSearchParams(search)
+/** The query of `/auth`: account `type`, `next` page. Its `mode` is read before the first paint (auth.inline.js). */
+export function readAddress(): AuthAddress {
+  const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
   const type = query.get('type')
-  return {
-    mode: query.get('mode') === 'register' ? 'register' : 'login',
-    userType: USER_TYPES.find((known) => known === type),
-    next: query.get('next'),
-  }
+  return { userType: USER_TYPES.find((known) => known === type), next: query.get('next') }
 }
 
 /** Writes the tab to the URL without adding a history entry. */

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useHydrated } from '#client/use-hydrated.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { signInTarget } from '#lib/accounts/return-path.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import { toast } from '#stores/toasts.ts'
+import { cx } from '#ui/cx.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { readAddress, writeMode, type Mode } from './address.ts'
@@ -16,7 +18,12 @@ import type { SignUpTexts } from './texts.ts'
 import { useVisitor } from './use-visitor.ts'
 import './auth.css'
 
-type Props = { locale: Locale; texts: SignUpTexts }
+type Props = {
+  locale: Locale
+  texts: SignUpTexts
+  /** The form that the address asks for. */
+  mode: Mode
+}
 
 /** A message that waits in this tab: signing in leads back to it. */
 function contactPath(): string | null {
@@ -29,17 +36,19 @@ function contactPath(): string | null {
 /** The delay before the redirect, long enough to read the success message. In ms. */
 const PAUSE = 900
 
-/** The sign-in and sign-up screen. Client-only: URL and session hint decide what it shows. */
-export function Auth({ locale, texts }: Props) {
+/** The sign-in and sign-up screen. */
+export function Auth({ locale, texts, mode: asked }: Props) {
   const t = createT(texts, locale)
-  const [{ mode, userType, next }, setAddress] = useState(() => readAddress(location.search))
+  const hydrated = useHydrated()
+  const [mode, setMode] = useState(asked)
+  const [{ userType, next }] = useState(readAddress)
   const [created, setCreated] = useState<Created>()
   const target = signInTarget(next ?? contactPath(), locale)
-  const visitor = useVisitor(target)
+  const isAsking = useVisitor(target) === 'asking'
 
   const show = (to: Mode) => {
     writeMode(to)
-    setAddress((address) => ({ ...address, mode: to }))
+    setMode(to)
   }
   const onSignedIn = () => {
     toast.success(t('auth.signIn.done'))
@@ -51,45 +60,53 @@ export function Auth({ locale, texts }: Props) {
     scrollTo({ top: 0 })
   }
 
-  if (visitor === 'asking') return <p role="status">{t('auth.checking')}</p>
   return (
     <>
-      <Tabs
-        label={t('auth.tabs')}
-        value={mode}
-        onChange={(value) => show(value === 'register' ? 'register' : 'login')}
-        tabs={[
-          {
-            value: 'login',
-            label: t('auth.signInTab'),
-            panel: (
-              <div className="grid gap-5">
-                {created && <CreatedPanel t={t} created={created} />}
-                <SignIn
+      {isAsking && (
+        <p role="status" className="hidden signed-in:block">
+          {t('auth.checking')}
+        </p>
+      )}
+      <div className={cx(isAsking && 'signed-in:hidden')}>
+        <Tabs
+          label={t('auth.tabs')}
+          value={mode}
+          onChange={(value) => show(value === 'register' ? 'register' : 'login')}
+          tabs={[
+            {
+              value: 'login',
+              label: t('auth.signInTab'),
+              panel: (
+                <div className="grid gap-5">
+                  {created && <CreatedPanel t={t} created={created} />}
+                  <SignIn
+                    key={created?.email ?? ''}
+                    t={t}
+                    locale={locale}
+                    email={created?.email ?? ''}
+                    onSignedIn={onSignedIn}
+                  />
+                </div>
+              ),
+            },
+            {
+              value: 'register',
+              label: t('auth.signUpTab'),
+              panel: (
+                <SignUp
+                  key={created?.email ?? ''}
                   t={t}
                   locale={locale}
-                  email={created?.email ?? ''}
-                  onSignedIn={onSignedIn}
+                  userType={userType}
+                  onCreated={onCreated}
                 />
-              </div>
-            ),
-          },
-          {
-            value: 'register',
-            label: t('auth.signUpTab'),
-            panel: (
-              <SignUp
-                key={created?.email ?? ''}
-                t={t}
-                locale={locale}
-                userType={userType}
-                onCreated={onCreated}
-              />
-            ),
-          },
-        ]}
-      />
-      <Toaster label={t('auth.notices')} closeLabel={t('auth.close')} />
+              ),
+            },
+          ]}
+        />
+      </div>
+      {/* The page has this island for each of its forms, and may have one such region. */}
+      {hydrated && <Toaster label={t('auth.notices')} closeLabel={t('auth.close')} />}
     </>
   )
 }

@@ -23,8 +23,8 @@ type Props = { locale: Locale; texts: AuthTexts }
 export function ForgotPassword({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const { register, handleSubmit, reset, formState } = useForm({
+    // No initial value: it would be written over what was typed before hydration.
     resolver: zodResolver(passwords.ForgotPassword),
-    defaultValues: { email: '' },
   })
   const [sentTo, setSentTo] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
@@ -60,7 +60,7 @@ export function ForgotPassword({ locale, texts }: Props) {
     )
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure && (
         <Message role="alert">
           <p>{mailFailureText(t, failure)}</p>

@@ -55,6 +55,7 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
     : failure && failureText(t, failure, t('auth.reset.failed'))
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

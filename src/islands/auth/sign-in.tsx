@@ -31,9 +31,8 @@ type Props = {
 /** The sign-in form. A failure keeps both values; wrong credentials select the password. */
 export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
   const { register, handleSubmit, setFocus, formState } = useForm({
+    // No initial values: they would be written over what was typed, or filled in by the browser, before hydration.
     resolver: zodResolver(Credentials),
-    values: { email, password: '' },
-    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<SignInFailure & { email: string }>()
@@ -50,7 +49,7 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <h2 className="text-xl">{t('auth.signIn.heading')}</h2>
       {failure &&
         (failure.code === 'EMAIL_UNCONFIRMED' ? (
@@ -69,7 +68,12 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
         error={fieldText(t, errors.email?.message)}
         required
       >
-        <TextInput type="email" autoComplete="username" {...register('email')} />
+        <TextInput
+          type="email"
+          autoComplete="username"
+          defaultValue={email || undefined}
+          {...register('email')}
+        />
       </Field>
       <PasswordField
         id="sign-in-password"

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
 import { refreshSession } from '#client/session-client.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
+import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import { $session } from '#stores/session.ts'
 
-/** `asking` until the server has confirmed or denied the session that the hint suggests. */
+/**
+ * `asking` until the server has confirmed or denied the session that the hint suggests. The page's HTML, which knows no
+ * hint, asks too: it is for CSS to show that to those alone who have one (`signed-in:`).
+ */
 export type Visitor = 'asking' | 'visitor'
 
 /**
@@ -10,8 +15,10 @@ export type Visitor = 'asking' | 'visitor'
  * hint no request is sent.
  */
 export function useVisitor(target: string): Visitor {
+  const hydrated = useHydrated()
+  // Not what the head script has seen: somebody may have signed in in another tab since.
   const [visitor, setVisitor] = useState<Visitor>(() =>
-    document.documentElement.dataset['session'] === 'in' ? 'asking' : 'visitor',
+    typeof document !== 'undefined' && hasSessionHint(document.cookie) ? 'asking' : 'visitor',
   )
   useEffect(() => {
     if (visitor !== 'asking') return
@@ -28,5 +35,5 @@ export function useVisitor(target: string): Visitor {
       }),
     [target],
   )
-  return visitor
+  return hydrated ? visitor : 'asking'
 }

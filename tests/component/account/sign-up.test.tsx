@@ -19,7 +19,9 @@ const PASSWORD = 'cinco sillas verdes'
 function open(type: string) {
   answerLocations()
   answer(signingUp.getChallenge, { left: 2, operator: 'plus', right: 3, token: 'sum' })
-  mount(<Auth locale="es" texts={TEXTS.es} />, { at: `/auth?mode=register&type=${type}` })
+  mount(<Auth locale="es" texts={TEXTS.es} mode="register" />, {
+    at: `/auth?mode=register&type=${type}`,
+  })
   const form = page.getByRole('tabpanel', { name: t('auth.signUpTab') })
   const label = (name: string) => form.getByLabelText(name)
   const next = () => form.getByRole('button', { name: t('auth.signUp.next') }).click()

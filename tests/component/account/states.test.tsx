@@ -52,7 +52,9 @@ test('a session that has ended is reported by the next save', async () => {
 })
 
 function openSignUp(type: string) {
-  mount(<Auth locale="es" texts={TEXTS.es} />, { at: `/auth?mode=register&type=${type}` })
+  mount(<Auth locale="es" texts={TEXTS.es} mode="register" />, {
+    at: `/auth?mode=register&type=${type}`,
+  })
   return page.getByRole('tabpanel', { name: t('auth.signUpTab') })
 }
 

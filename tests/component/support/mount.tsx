@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { page } from 'vitest/browser'
 import { queryClient } from '#client/query.ts'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { $session } from '#stores/session.ts'
+import { problems } from './problems.ts'
 
 type Around = {
   /** The language of the page; Spanish unless it is the point. */
@@ -27,7 +29,45 @@ let roots: { root: Root; element: HTMLElement; part: ReactNode }[] = []
  * @returns the element around it, as a locator
  */
 export function mount(part: ReactNode, around: Around = {}) {
-  const { locale = 'es', at = '/', signedIn = false, inside = 'main' } = around
+  const element = place(around)
+  const root = createRoot(element)
+  root.render(part)
+  roots.push({ root, element, part })
+  return page.getByTestId(element.dataset['testid']!)
+}
+
+/**
+ * Draws an island as the HTML of a page, which React does not know yet. What differs from it at hydration fails the test;
+ * what a part does where there is no `document` is for the tests of the built site.
+ *
+ * @returns hydrates it, and resolves then
+ */
+export function mountBuilt(island: ReactNode, around: Around = {}): () => Promise<void> {
+  const element = place(around)
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const part = (
+    <>
+      {island}
+      <Hydrated done={() => resolve(undefined)} />
+    </>
+  )
+  element.innerHTML = renderToString(part)
+  return () => {
+    const root = hydrateRoot(element, part, {
+      onRecoverableError: (error) => problems.push(`hydration: ${String(error)}`),
+    })
+    roots.push({ root, element, part })
+    return promise
+  }
+}
+
+function Hydrated({ done }: { done: () => void }) {
+  useEffect(done, [done])
+  return null
+}
+
+/** An element in a page of its own. */
+function place({ locale = 'es', at = '/', signedIn = false, inside = 'main' }: Around) {
   history.replaceState(null, '', at)
   // Stores that read the address live for a moment after their last listener, and so after the last test.
   dispatchEvent(new PopStateEvent('popstate'))
@@ -37,10 +77,7 @@ export function mount(part: ReactNode, around: Around = {}) {
   const element = document.createElement(inside)
   element.dataset['testid'] = `part-${roots.length + 1}`
   document.body.append(element)
-  const root = createRoot(element)
-  root.render(part)
-  roots.push({ root, element, part })
-  return page.getByTestId(element.dataset['testid'])
+  return element
 }
 
 /** Draws everything as after a reload: nothing that was read is left, and only what the browser stores of what was typed. */

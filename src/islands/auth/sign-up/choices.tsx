@@ -10,13 +10,16 @@ type Props = {
   type: 'radio' | 'checkbox'
   legend: string
   choices: readonly { value: string; label: string; Icon?: LucideIcon }[]
+  /** The chosen one, in the page's HTML. */
+  chosen?: string
   error?: string | undefined
   /** The result of `register()`, shared by the options. */
   control: UseFormRegisterReturn
 }
 
 /** A group of radios or checkboxes, each as large as a touch target: pills, or tiles where they have a picture. */
-export function Choices({ id, type, legend, choices, error, control }: Props): ReactNode {
+export function Choices(props: Props): ReactNode {
+  const { id, type, legend, choices, chosen, error, control } = props
   const isPictured = choices.some(({ Icon }) => Icon)
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
@@ -26,6 +29,7 @@ export function Choices({ id, type, legend, choices, error, control }: Props): R
           const input = {
             ...control,
             ...(i === 0 && { id }),
+            ...(chosen !== undefined && { defaultChecked: chosen === value }),
             ...{ type, value, 'aria-invalid': error ? true : undefined },
           }
           if (!Icon) {

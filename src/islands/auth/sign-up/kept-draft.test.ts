@@ -27,6 +27,19 @@ test('a draft survives a reload, without its secrets', async () => {
   expect(storage.kept.size).toBe(0)
 })
 
+test('a draft that holds nothing is not stored, and one that was emptied is forgotten', async () => {
+  const { keepDraft } = await openPage()
+  const empty = emptyDraft('athlete', 'en')
+  keepDraft({ ...empty, password: 'una clave larga' })
+  expect(storage.kept.size).toBe(0)
+  keepDraft({ ...empty, email: 'ana@example.com' })
+  expect(storage.kept.size).toBe(1)
+  keepDraft(empty)
+  expect(storage.kept.size).toBe(0)
+  keepDraft({ ...empty, userType: 'trainer' })
+  expect(storage.kept.size).toBe(1)
+})
+
 test('stored values of the wrong type or of unknown fields are dropped; the others are restored', async () => {
   const odd = { userType: 'admin', language: 'fr', languages: [1], newsletter: 'yes', height: 175 }
   storage.kept.set(KEY, JSON.stringify({ ...odd, toString: '', email: 'ana@example.com' }))

@@ -17,11 +17,19 @@ export const $signUpDraft = kept<Partial<Draft> | null>('sign-up', {
   },
 })
 
-/** Stores a draft without its secrets. */
+/** Stores a draft without its secrets, unless it holds nothing: its form would not be shown before it is filled in. */
 export function keepDraft(draft: Draft): void {
   const harmless: Partial<Draft> = { ...draft }
   for (const field of SECRET) delete harmless[field]
-  $signUpDraft.set(harmless)
+  if (isEmpty(harmless)) $signUpDraft.forget()
+  else $signUpDraft.set(harmless)
+}
+
+const isEmpty = (draft: Partial<Draft>): boolean => {
+  const empty = emptyDraft('athlete', draft.language ?? 'es')
+  return Object.entries(draft).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(empty[field as keyof Draft]),
+  )
 }
 
 /** An older version of the form may have stored other fields, or values of other types. */

@@ -3,6 +3,7 @@ import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { failureText } from '../failure-text.ts'
 import { Message } from '../message.tsx'
 import type { SignUpT } from '../texts.ts'
@@ -13,6 +14,7 @@ import { StepAthlete } from './step-athlete.tsx'
 import { StepFinish } from './step-finish.tsx'
 import { StepProfessional } from './step-professional.tsx'
 import type { Created } from './submit-sign-up.ts'
+import { FORM_ID } from './use-draft.ts'
 import { useSignUp, type Trouble } from './use-sign-up.ts'
 
 type Props = {
@@ -35,7 +37,13 @@ export function SignUp({ t, locale, userType, onCreated }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      id={FORM_ID}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className={cx('grid gap-5', !state.hydrated && 'in-data-draft:invisible')}
+    >
       <Progress step={step} t={t} isAthlete={profession === 'athlete'} />
       {trouble ? (
         <Message role="alert">

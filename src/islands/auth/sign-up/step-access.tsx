@@ -37,6 +37,7 @@ export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
           label: userTypeName(t, type),
           Icon: ICONS[type],
         }))}
+        chosen={draft.userType}
         control={form.register('userType')}
       />
       <Field
@@ -53,7 +54,7 @@ export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
         label={t('auth.password')}
         autoComplete="new-password"
         error={passwordText(t, errors.password?.message)}
-        measured={draft.password}
+        measured={state.hydrated ? draft.password : ''}
         {...form.register('password')}
       />
       <PasswordField

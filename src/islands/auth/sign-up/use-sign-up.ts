@@ -35,7 +35,7 @@ function showProblems(form: DraftForm, goTo: GoTo, problems: FieldProblems): boo
 
 /** The state of the sign-up: form, current step, and errors of the server. */
 export function useSignUp({ locale, userType, photo, onCreated }: Options) {
-  const { form, draft, restored } = useDraft(locale, userType)
+  const { form, draft, restored, hydrated } = useDraft(locale, userType)
   const { step, goTo, move } = useSteps()
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
@@ -87,5 +87,8 @@ export function useSignUp({ locale, userType, photo, onCreated }: Options) {
   }
   const back = () => move(-1)
   const needsAnswer = pass === undefined
-  return { form, draft, step, restored, trouble, busy, challenge, needsAnswer, next, back, goTo }
+  return {
+    ...{ form, draft, step, restored, hydrated, trouble, busy, challenge, needsAnswer },
+    ...{ next, back, goTo },
+  }
 }

@@ -15,7 +15,6 @@ const isPerson = ({ name }: Stop) => /^(trainer|nutritionist|physiotherapist)$|v
 const isText = ({ name }: Stop) => /home|faq|about|privacy|cookies|article|ranking/.test(name)
 
 const found = PAGES.filter((one) => !isTool(one) && !isMissing(one)).map((one): Stop => {
-  if (one.name === 'auth') return { ...one, isNothingAsleep: true }
   // Above the limit of 18 KB: it holds the forms of all tools.
   return one.name === 'tools' ? { ...one, limits: { html: 23.5 * KB } } : one
 })
@@ -30,9 +29,9 @@ export const STOPS = {
   texts: [...others.filter(isText), at(PATHS.terms), at(PATHS.accessibility)],
   forms: [
     ...others.filter((one) => !isText(one)),
+    at(PATHS.forgotPassword),
     ...[
       PATHS.shortlist,
-      PATHS.forgotPassword,
       // The form is shown for any link; an invalid token is only reported on submit.
       `${PATHS.resetPassword}#access_token=any&type=recovery`,
     ].map((path): Stop => ({ ...at(path), isNothingAsleep: true })),
