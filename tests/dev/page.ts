@@ -11,7 +11,7 @@ export function factsOf(html: string) {
 /** The scripts a page needs once hydrated: its own, and those of each island. */
 export function scriptsOf(html: string): string[] {
   const found = html.matchAll(
-    /(?:component-url|renderer-url|before-hydration-url|<script[^>]*\bsrc)="([^"]+)"/g,
+    /(?:component-url|renderer-url|before-hydration-url|<script[^>]*\bsrc)="(\/[^"]+)"/g,
   )
   return [...new Set([...found].map(([, address]) => address!.replaceAll('&amp;', '&')))]
 }

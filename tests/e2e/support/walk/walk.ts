@@ -162,14 +162,15 @@ export async function walker(
 
 /**
  * Loads each page as on a first visit, with nothing in the browser's cache: what comes from there is drawn before its
- * font is. A list asks whether it has changed since the build, and wakes up if another test has changed it: it never
- * hears. No route does either, because every request would go through it.
+ * font is. A list asks for what has changed since the build, which another test may be changing: it never hears. No
+ * route does that, because every request would go through it.
  */
 async function loadAnew(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/professionals\\?*' }] })
+  const patterns = [{ urlPattern: '*/search', resourceType: 'Fetch' as const }]
+  await browser.send('Fetch.enable', { patterns })
 }
 
 /** The addresses outside our site that pages ask for. */
