@@ -83,6 +83,11 @@ const NOT_READY = [
   error.ElementClickInterceptedError,
 ]
 
+/** Whether an action came too early. WebKitWebDriver finds no word of its own for a page that changes while it looks. */
+const isNotReady = (problem: unknown) =>
+  NOT_READY.some((kind) => problem instanceof kind) ||
+  (problem instanceof error.WebDriverError && problem.message.startsWith('Could not parse element'))
+
 /** Retries an action until its element is ready; the other drivers do so themselves. */
 async function onceReady(
   browser: WebDriver,
@@ -95,8 +100,8 @@ async function onceReady(
         await act(await browser.findElement(By.css(selector)))
         return true
       } catch (problem) {
-        if (NOT_READY.some((kind) => problem instanceof kind)) return false
-        throw problem
+        if (!isNotReady(problem)) throw problem
+        return false
       }
     },
     PATIENCE_MS,
