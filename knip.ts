@@ -10,7 +10,7 @@ const config: KnipConfig = {
     // Found by the integration.
     'astro-i18next.config.ts',
     // Named as texts in the integration.
-    'src/directives/{interaction,stale,tool}.ts',
+    'src/directives/{form,interaction,stale,tool}.ts',
     // Named as a text in scripts/build/ssr-function.ts.
     'src/server/pages/page-function.ts',
     // Named as a text in scripts/start/build-if-changed.ts.
