@@ -12,7 +12,7 @@ import { DEMO_PEOPLE, type DemoPerson } from './demo/names.ts'
 import { demoOf } from './demo/people.ts'
 import { demoAnswer, demoTransport } from './demo/transport.ts'
 import { HealthApiContext, keyOf, type HealthApi } from './kit/api.tsx'
-import { getOverview, listAuthorizations, listQuestionnaires } from './kit/first-calls.ts'
+import { FIRST_CALLS } from './kit/first-calls.ts'
 import type { HealthT } from './kit/texts.ts'
 import { searchWith, useTab } from './kit/use-tab.ts'
 
@@ -26,17 +26,11 @@ type Props = {
 /** Kept in this tab, to be brought along at sign-up. */
 const remember = (record: RecordInput) => $demoRecords.set([...$demoRecords.get(), record])
 
-const FIRST = [
-  { call: getOverview, input: {} },
-  { call: listQuestionnaires, input: { query: {} } },
-  { call: listAuthorizations, input: {} },
-]
-
 /** Answers for a person. What the first screen asks is answered before it is drawn: the build draws it with its values. */
 function begin(person: DemoPerson, locale: Locale): HealthApi {
   const state = demoOf(person, locale)
   const api: HealthApi = { isDemo: true, transport: demoTransport(state, remember) }
-  for (const { call, input } of FIRST) {
+  for (const { call, input } of FIRST_CALLS) {
     const result = demoAnswer(state, call, input)
     if (result.ok) queryClient.setQueryData(keyOf(api, call, input), result.data)
   }

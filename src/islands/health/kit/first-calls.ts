@@ -28,3 +28,10 @@ export const listQuestionnaires: CallOf<typeof questionnaires.listQuestionnaires
   method: 'GET',
   path: '/api/health/questionnaires',
 }
+
+/** What the first screen asks: the page asks it early, and the build draws the demonstration with the answers. */
+export const FIRST_CALLS = [
+  { call: getOverview, input: {} },
+  { call: listQuestionnaires, input: { query: {} } },
+  { call: listAuthorizations, input: {} },
+]
