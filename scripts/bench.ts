@@ -18,6 +18,7 @@ import { measureLighthouse } from './bench/lighthouse.ts'
 import { table, type Measurement } from './bench/measurement.ts'
 import { measureMessages } from './bench/messages.ts'
 import { measureNewsletter } from './bench/newsletter.ts'
+import { measurePresses } from './bench/presses.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureSecondDay } from './bench/second-day.ts'
 import { measureSignIn } from './bench/sign-in.ts'
@@ -31,6 +32,7 @@ import { main } from './main.ts'
 const PARTS: Record<string, () => Promise<Measurement[]>> = {
   lighthouse: measureLighthouse,
   'second-day': measureSecondDay,
+  presses: measurePresses,
   weight: measureWeight,
   timer: measureTimer,
   api: measureApi,
