@@ -129,6 +129,31 @@ describe('the query plan', () => {
     expect(plan).not.toMatch(/Seq Scan on (professionals|profiles)/)
   })
 
+  test('a list without a city cannot be read by the index of cities', async () => {
+    // With no other index of what a list filters by, the planner would take it if it could.
+    const orders = ['score', 'rating', 'reviews', 'experience'].flatMap((order) => [
+      sql.identifier(`professionals_by_${order}`),
+      sql.identifier(`professionals_by_${order}_in_country`),
+    ])
+    const undone = new Error('undone')
+    const plans: string[] = []
+    const tried = owner().transaction(async (tx) => {
+      await tx.execute(sql`drop index ${sql.join(orders, sql`, `)}`)
+      for (const scan of ['seqscan', 'indexscan', 'bitmapscan'])
+        await tx.execute(sql`set local ${sql.identifier(`enable_${scan}`)} = off`)
+      for (const city of [sql``, sql`and city_id = 'es-madrid'`]) {
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
+          sql`explain select country_id from professionals where is_public and type = 'trainer' ${city}`,
+        )
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+      }
+      throw undone
+    })
+    await expect(tried).rejects.toBe(undone)
+    expect(plans[0]).not.toContain('professionals_in_city')
+    expect(plans[1]).toContain('professionals_in_city')
+  })
+
   test.each([
     ['ma', 'professionals_by_score_with_words'],
     ['mar', 'professionals_by_score_with_words'],
