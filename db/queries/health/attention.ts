@@ -4,7 +4,7 @@ import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import { WAITING_DAYS } from '#lib/workspace/attention.ts'
-import { IS_PENDING, IS_STILL_THEIRS, own } from './authorization-state.ts'
+import { IS_PENDING, isStillWith } from './authorization-state.ts'
 import { isReadable } from './readable.ts'
 
 const table = professionalAuthorizations
@@ -74,8 +74,7 @@ export function findAsking(scope: ScopedExecutor, limit: number) {
     })
     .from(table)
     .innerJoin(profiles, eq(profiles.userId, table.clientUserId))
-    .innerJoin(own, IS_STILL_THEIRS)
-    .where(and(eq(table.professionalUserId, scope.actor), IS_PENDING))
+    .where(and(isStillWith(scope.actor), IS_PENDING))
     .orderBy(asc(table.requestedAt), asc(table.id))
     .limit(limit)
 }

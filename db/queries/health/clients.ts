@@ -8,7 +8,7 @@ import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import type { ClientSort } from '#lib/workspace/clients.ts'
 import type { ClientsQuery } from '#lib/workspace/contract.ts'
-import { IS_ACTIVE, IS_PENDING, IS_STILL_THEIRS, own } from './authorization-state.ts'
+import { IS_ACTIVE, IS_PENDING, isStillWith } from './authorization-state.ts'
 
 const table = professionalAuthorizations
 const asked = clientQuestionnaires
@@ -35,8 +35,7 @@ function sharesOf(scope: ScopedExecutor, { q, sort }: Pick<ClientsQuery, 'q' | '
       sentAt: sql<Date | null>`null::timestamptz`.as('sent_at'),
     })
     .from(table)
-    .innerJoin(own, IS_STILL_THEIRS)
-    .where(and(eq(table.professionalUserId, scope.actor), or(IS_ACTIVE, IS_PENDING)))
+    .where(and(isStillWith(scope.actor), or(IS_ACTIVE, IS_PENDING)))
 }
 
 /** What the actor sent and nobody has answered, and what they have not reviewed. */
