@@ -153,15 +153,23 @@ export function withConnection<T>(task: (db: Database) => Promise<T>): Promise<T
 /**
  * Runs a task as the migrating role, which owns the tables.
  *
+ * @param waitMs as `connect` takes it
  * @throws OverprivilegedRole in production, when the role has too many privileges
  */
-export function withOwner<T>(task: (db: Database) => Promise<T>): Promise<T> {
-  return withRole('migrating', task)
+export function withOwner<T>(
+  task: (db: Database) => Promise<T>,
+  waitMs = TASK_TIMEOUT_MS,
+): Promise<T> {
+  return withRole('migrating', task, waitMs)
 }
 
-async function withRole<T>(purpose: RolePurpose, task: (db: Database) => Promise<T>): Promise<T> {
+async function withRole<T>(
+  purpose: RolePurpose,
+  task: (db: Database) => Promise<T>,
+  waitMs = TASK_TIMEOUT_MS,
+): Promise<T> {
   const checkedFor = isProduction() ? purpose : undefined
-  const db = connect(databaseUrl(purpose), databaseProxy(purpose), TASK_TIMEOUT_MS, checkedFor)
+  const db = connect(databaseUrl(purpose), databaseProxy(purpose), waitMs, checkedFor)
   try {
     return await task(db)
   } catch (error) {

@@ -20,6 +20,9 @@ export function noted(what: string, value: number, unit: string): Measurement {
   return { what, measured: `${rounded(value)} ${unit}` }
 }
 
+/** A number of people as a table shows it. */
+export const counted = (people: number): string => people.toLocaleString('en')
+
 /** The measurements as a table in Markdown. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ what, measured, limit }) => {

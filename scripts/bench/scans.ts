@@ -6,25 +6,29 @@ import type { Measurement } from './measurement.ts'
 /** A server process reports its statistics when its connection ends: the pool closes idle ones after 10 s. */
 const REPORTED_AFTER_MS = 11_000
 
-/** The number of sequential scans of each table of professionals, and of scans of each index. */
+/** The number of sequential scans of each table, and of scans of each of their indexes. */
 type Scans = Map<string, number>
 
 /**
- * Runs a task and reports, from PostgreSQL's statistics, which indexes it used for professionals, and whether there was
- * a sequential scan. These are the executed plans, whereas EXPLAIN shows a possible one.
+ * Runs a task and reports, from PostgreSQL's statistics, which indexes of some tables it used, and whether it read one of
+ * them sequentially. These are the executed plans, whereas EXPLAIN shows a possible one.
  */
-export async function watchScans(task: () => Promise<void>): Promise<Measurement> {
-  const before = await readScans()
+export async function watchScans(
+  what: string,
+  tables: readonly string[],
+  task: () => Promise<void>,
+): Promise<Measurement> {
+  const before = await readScans(tables)
   await task()
   await wait(REPORTED_AFTER_MS)
-  const after = await readScans()
+  const after = await readScans(tables)
   const changes = [...after].map(
     ([name, times]) => [name, times - (before.get(name) ?? 0)] as const,
   )
   const used = changes.filter(([name, times]) => times > 0 && !name.startsWith('sequential'))
   const sequential = changes.filter(([name, times]) => times > 0 && name.startsWith('sequential'))
   return {
-    what: 'API: how PostgreSQL read professionals for these',
+    what,
     measured: [...used, ...sequential].map(([name, times]) => `${name} ${times}×`).join(', '),
     limit: {
       text: 'an index, no sequential scan',
@@ -33,14 +37,15 @@ export async function watchScans(task: () => Promise<void>): Promise<Measurement
   }
 }
 
-async function readScans(): Promise<Scans> {
+async function readScans(tables: readonly string[]): Promise<Scans> {
+  const isOneOf = sql`relname = any (${sql.param(tables)}::text[])`
   const { rows } = await withConnection((db) =>
     db.execute(sql`
       select indexrelname as name, idx_scan::integer as times from pg_stat_user_indexes
-      where relname = 'professionals'
+      where ${isOneOf}
       union all
       select 'sequential: ' || relname, seq_scan::integer from pg_stat_user_tables
-      where relname in ('professionals', 'profiles')
+      where ${isOneOf}
       order by 2 desc`),
   )
   return new Map(
