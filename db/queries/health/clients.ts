@@ -132,6 +132,25 @@ function isListed({ isActive, name, share }: Listed, { state, q, client }: Clien
 }
 type Listed = { readonly [N in 'isActive' | 'name' | 'share']: SQLWrapper }
 
+/** Those that are listed, with their places in the order, from 1. */
+function numberedOf(scope: ScopedExecutor, mine: Mine, query: ClientsQuery) {
+  return scope
+    .select({
+      place: sql<number>`row_number() over (order by ${orderOf(query.sort, mine)})`.as('place'),
+      share: mine.share,
+      isActive: mine.isActive,
+      since: mine.since,
+      unread: mine.unread,
+      rank: mine.rank,
+      change: mine.change,
+      waitingSince: mine.waitingSince,
+    })
+    .from(mine)
+    .where(isListed(mine, query))
+    .as('numbered')
+}
+type Mine = ReturnType<typeof clientsOf>
+
 /**
  * A page of the actor's clients and the counts of all, by one statement; beyond the end, the last page. Names and flags are
  * read of the page alone.
@@ -152,22 +171,17 @@ export function listClients(
       })
       .from(mine),
   )
+  const numbered = numberedOf(scope, mine, query)
+  const total = sql`(select ${counted.total} from ${counted})`
+  const lastStart = sql`greatest(${total} - 1, 0) / ${limit}::integer * ${limit}::integer`
+  // By a limit, before which nothing is joined: the planner would look up all clients and take the page of them.
   const listed = scope
-    .select({
-      place: sql<number>`row_number() over (order by ${orderOf(query.sort, mine)})`.as('place'),
-      share: mine.share,
-      isActive: mine.isActive,
-      since: mine.since,
-      unread: mine.unread,
-      rank: mine.rank,
-      change: mine.change,
-      waitingSince: mine.waitingSince,
-    })
-    .from(mine)
-    .where(isListed(mine, query))
+    .select()
+    .from(numbered)
+    .where(sql`${numbered.place} > least(${(query.page - 1) * limit}::integer, ${lastStart})`)
+    .orderBy(numbered.place)
+    .limit(limit)
     .as('listed')
-  const lastStart = sql`greatest(${counted.total} - 1, 0) / ${limit}::integer * ${limit}::integer`
-  const start = sql`least(${(query.page - 1) * limit}::integer, ${lastStart})`
   return scope
     .with(mine, counted)
     .select({
@@ -187,10 +201,7 @@ export function listClients(
       },
     })
     .from(counted)
-    .leftJoin(
-      listed,
-      sql`${listed.place} > ${start} and ${listed.place} <= ${start} + ${limit}::integer`,
-    )
+    .leftJoin(listed, sql`true`)
     .leftJoin(table, eq(table.id, listed.share))
     .leftJoin(profiles, eq(profiles.userId, table.clientUserId))
     .orderBy(listed.place)
