@@ -135,6 +135,8 @@ export const ratingMeans = pgTable(
   {
     type: text({ enum: PROFESSIONAL_TYPES }).primaryKey(),
     mean: doublePrecision().notNull(),
+    /** The people up to this id have been given their order by the mean since it moved; all of them where it is null. */
+    orderedTo: uuid().$type<ProfessionalId>(),
   },
   (t) => [
     check('rating_means_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),

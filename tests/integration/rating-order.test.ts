@@ -56,6 +56,26 @@ test('a new review counts at once, and the mean moves by a twentieth of a star o
   expect(await meanOf('trainer')).toBe(before)
 })
 
+test('people whom an interrupted run has not reached get their order by the next one, the mean unmoved', async () => {
+  const [first, last] = [await insertRated('One', [5]), await insertRated('Two', [5])].sort()
+  await renewRatingMeans(db)
+  const mean = (await meanOf('trainer'))! + 0.01
+  await db
+    .update(ratingMeans)
+    .set({ mean, orderedTo: first! })
+    .where(eq(ratingMeans.type, 'trainer'))
+  const before = await weightOf(first!)
+  await renewRatingMeans(db)
+  expect(await meanOf('trainer')).toBe(mean)
+  expect(await weightOf(last!)).toBeCloseTo((5 + 5 * mean) / 6, 10)
+  expect(await weightOf(first!), 'has had it').toBe(before)
+  const [{ orderedTo } = {}] = await db
+    .select()
+    .from(ratingMeans)
+    .where(eq(ratingMeans.type, 'trainer'))
+  expect(orderedTo).toBeNull()
+})
+
 test('no write sets the value by hand', async () => {
   const id = await insertRated('Cheat', [1])
   const fair = await weightOf(id)

@@ -1,0 +1,1 @@
+ALTER TABLE "rating_means" ADD COLUMN "ordered_to" uuid;
