@@ -29,8 +29,10 @@ for (const [role, path, ...calls] of FIRST_CALLS) {
     baseURL,
   }) => {
     await signInDemo(context, baseURL!, role)
-    // Here the header asks who is signed in, once per tab.
+    // Here the header asks who is signed in, once per tab, in an idle moment.
+    const told = page.waitForResponse('**/api/profile')
     await page.goto(PATHS.faq)
+    await (await told).finished()
     await networkQuiet(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
