@@ -97,6 +97,8 @@ export default defineConfig({
           // The production build, which is served before, by requests.
           name: 'site',
           include: ['tests/site/*.test.ts'],
+          // One file after the other: an article that one publishes is in what another compares.
+          maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
