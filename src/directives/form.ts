@@ -10,8 +10,7 @@ import { followTyping } from './typing.ts'
 /**
  * `client:form`: for a form that is the point of its page, and works through React alone. Its scripts are loaded in an
  * idle moment after the first interaction with the page. It hydrates at the first interaction with the form itself, though
- * not in the middle of a word. What is typed before stays in the controls;
- * presses and submits are replayed after hydration.
+ * not in the middle of a word. What is typed before stays in the controls; presses and submits are replayed after hydration.
  *
  * `client:form={[key, …]}`: hydrates at once where this tab stores one of these, which the page's HTML does not show; and,
  * like every form, where there may be a session: its user is not asked to sign in.
