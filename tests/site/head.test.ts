@@ -108,7 +108,9 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const { name, path } of PAGES) {
       const { page } = await open(localizedPath(await path(request, locale), locale))
       const id = String(page.one('link[rel="expect"][blocking="render"]').attribute('href'))
-      expect(page.all(`header ~ main${id}, header ~ main ${id}`), name).toHaveLength(1)
+      const places = [`main${id}`, `main ${id}`, `footer${id}`]
+      const found = places.flatMap((place) => page.all(`header ~ ${place}`))
+      expect(found, name).toHaveLength(1)
     }
   })
 

@@ -82,6 +82,20 @@ test(
   },
 )
 
+test('a table is painted when all of it is there: its columns would move with each row that comes', () => {
+  const problems: string[] = []
+  let tables = 0
+  for (const { path, html } of site.visited.values()) {
+    const last = html.lastIndexOf('<table')
+    if (last === -1) continue
+    tables++
+    const [, id] = /<link rel="expect" href="#(\w+)" blocking="render"/.exec(html) ?? []
+    if (html.indexOf(`id="${id}"`) < last) problems.push(`${path}: painted from #${id}`)
+  }
+  expect(tables).toBeGreaterThan(40)
+  expect(problems).toEqual([])
+})
+
 test('every indexed page has one address, and names its translation, which names it', () => {
   const { visited } = site
   const problems: string[] = []
