@@ -3,8 +3,7 @@ import { whenIdle } from '#client/when-idle.ts'
 import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import type { StoredName } from '#lib/stored/stored.ts'
 import { readText } from '#stores/storage.ts'
-import { holdPresses } from './hold-presses.ts'
-import { onInteraction } from './on-interaction.ts'
+import { onInteractionOrPress } from './hold-presses.ts'
 import { followTyping } from './typing.ts'
 
 /**
@@ -16,19 +15,7 @@ import { followTyping } from './typing.ts'
  * like every form, where there may be a session: its user is not asked to sign in.
  */
 const form: ClientDirective = (load, { value }, element) => {
-  const typing = followTyping(element)
-  const hydrate = onInteraction(element, async () => {
-    const start = await load()
-    await typing.pause()
-    await start()
-    const failed = element.hasAttribute('ssr')
-    if (!failed) typing.stop()
-    presses.release(failed)
-  })
-  const presses = holdPresses(element, () => {
-    typing.rest()
-    void hydrate()
-  })
+  const hydrate = onInteractionOrPress(element, load, followTyping(element))
   const startForSession = () => {
     if (hasSessionHint(document.cookie)) void hydrate()
   }

@@ -1,3 +1,31 @@
+import { onInteraction } from './on-interaction.ts'
+import type { followTyping } from './typing.ts'
+
+/**
+ * Hydrates an island at the first interaction with it, and replays what was pressed before.
+ *
+ * @param load of the directive
+ * @param typing what is typed in the island: hydration waits for the end of a word, unless something is pressed
+ * @returns hydrates without an interaction, too
+ */
+export function onInteractionOrPress(
+  element: HTMLElement,
+  load: () => Promise<() => Promise<void>>,
+  typing?: ReturnType<typeof followTyping>,
+): () => Promise<void> {
+  const hydrate = onInteraction(element, async () => {
+    const start = await load()
+    await typing?.pause()
+    await start()
+    presses.release(element.hasAttribute('ssr'))
+  })
+  const presses = holdPresses(element, () => {
+    typing?.rest()
+    void hydrate()
+  })
+  return hydrate
+}
+
 /**
  * Queues clicks on buttons and submits of an island that is not hydrated: without its scripts a form would navigate.
  * Repeated clicks on one button count once.
@@ -6,7 +34,7 @@
  * @returns `release`, to call after hydration was requested: replays the events, or drops them when hydration has
  *   failed
  */
-export function holdPresses(element: HTMLElement, onPress: () => void) {
+function holdPresses(element: HTMLElement, onPress: () => void) {
   const held = new Map<Element, () => void>()
   const hydrated = new AbortController()
   const hold = (event: Event) => {

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { whenIdle } from '#client/when-idle.ts'
-import { holdPresses } from './hold-presses.ts'
+import { onInteractionOrPress } from './hold-presses.ts'
 import { onInteraction } from './on-interaction.ts'
 
 /**
@@ -16,14 +16,11 @@ import { onInteraction } from './on-interaction.ts'
  * The buttons of both work through React alone: presses before hydration are replayed after it.
  */
 const interaction: ClientDirective = (load, { value }, element) => {
-  const hydrate = onInteraction(element, async () => {
-    await (
-      await load()
-    )()
-    presses?.release(element.hasAttribute('ssr'))
-  })
+  const hydrate =
+    typeof value === 'string'
+      ? onInteractionOrPress(element, load)
+      : onInteraction(element, async () => (await load())())
   const page = document.documentElement
-  const presses = typeof value === 'string' ? holdPresses(element, () => void hydrate()) : undefined
   if (value === 'signed-in' && page.dataset['session']) whenIdle(hydrate)
   if (value === 'query' && location.search.length > 1) {
     const startForVisitor = () => void (page.dataset['session'] ?? hydrate())

@@ -15,9 +15,7 @@ const stale: ClientDirective = (load, { value }, element) => {
   let isStarted = false
   const hydrate = onInteraction(element, async () => {
     isStarted = true
-    await (
-      await load()
-    )()
+    return (await load())()
   })
   if (location.search.length > 1) return void hydrate()
 

@@ -2,8 +2,7 @@ import type { ClientDirective } from 'astro'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { readText } from '#stores/storage.ts'
 import { lastConfigKey, runKey } from '#stores/timers/keys.ts'
-import { holdPresses } from './hold-presses.ts'
-import { onInteraction } from './on-interaction.ts'
+import { onInteractionOrPress } from './hold-presses.ts'
 
 /**
  * `client:tool`: for a tool. It hydrates at the first interaction, like `client:interaction`, and at once when the
@@ -15,13 +14,7 @@ import { onInteraction } from './on-interaction.ts'
  * `client:tool="saved-results"`: for their list, which hydrates where this browser keeps some, and is empty elsewhere.
  */
 const tool: ClientDirective = (load, { value }, element) => {
-  const hydrate = onInteraction(element, async () => {
-    await (
-      await load()
-    )()
-    presses.release(element.hasAttribute('ssr'))
-  })
-  const presses = holdPresses(element, () => void hydrate())
+  const hydrate = onInteractionOrPress(element, load)
   const hydrateForValues = () => {
     if (location.hash.includes('=') || isKept(value)) void hydrate()
   }

@@ -3,7 +3,6 @@ const PAUSE = 300
 
 /** Follows what is typed in an element, for work that would make the next key wait. */
 export function followTyping(element: EventTarget) {
-  const followed = new AbortController()
   let waiting: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -17,7 +16,7 @@ export function followTyping(element: EventTarget) {
     clearTimeout(timer)
     timer = setTimeout(rest, PAUSE)
   }
-  element.addEventListener('keydown', onKey, { signal: followed.signal })
+  element.addEventListener('keydown', onKey)
 
   return {
     /** Resolves between two words: at once, unless somebody is in the middle of one. */
@@ -29,6 +28,5 @@ export function followTyping(element: EventTarget) {
           }),
     /** Ends the word: something was pressed that waits for the work. */
     rest,
-    stop: () => followed.abort(),
   }
 }
