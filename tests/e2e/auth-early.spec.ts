@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
-import { islandsAlive } from './support/island.ts'
+import { filesOf, islandsAlive, watchScripts } from './support/island.ts'
 import { watchShifts } from './support/layout-shift.ts'
 import { networkQuiet } from './support/network.ts'
 import { newPerson } from './support/person.ts'
@@ -12,17 +12,8 @@ import { textsOf } from './support/texts.ts'
 
 // How the forms of /auth hydrate: src/directives/form.ts. What they keep then: tests/component/account/early.test.tsx.
 
-/** The island that the address asks for, and its files. */
-function islandOn(page: Page) {
-  const island = page.locator('main astro-island')
-  return {
-    island,
-    files: async () => [
-      (await island.getAttribute('component-url'))!,
-      (await island.getAttribute('renderer-url'))!,
-    ],
-  }
-}
+/** The island that the address asks for. */
+const islandOn = (page: Page) => page.locator('main astro-island')
 
 const open = (page: Page, locale: Locale, path: string) => page.goto(localizedPath(path, locale))
 
@@ -58,19 +49,16 @@ inLanguage('es', (locale) => {
   test('files come with the first move on the page, hydration with the first touch of the form', async ({
     page,
   }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
+    const scripts = watchScripts(page)
     await open(page, locale, PATHS.signIn)
-    const { island, files } = islandOn(page)
-    const wanted = await files()
+    const island = islandOn(page)
+    const files = await filesOf(island)
     await networkQuiet(page)
-    for (const file of wanted) expect(scripts).not.toContain(file)
+    for (const file of files) expect(scripts).not.toContain(file)
     // The first position of a pointer is no move.
     await page.mouse.move(4, 4)
     await page.mouse.move(8, 8)
-    await expect.poll(() => scripts).toEqual(expect.arrayContaining(wanted))
+    await expect.poll(() => scripts).toEqual(expect.arrayContaining(files))
     await networkQuiet(page)
     await expect(island).toHaveAttribute('ssr')
     await page.locator('#sign-in-email').focus()
@@ -82,12 +70,15 @@ inLanguage('es', (locale) => {
     await page.clock.install({ time: new Date('2026-01-01T10:00:00') })
     const release = await holdBack(page, ISLAND_SCRIPTS)
     await open(page, locale, PATHS.signIn)
-    const { island, files } = islandOn(page)
+    const island = islandOn(page)
     const email = page.locator('#sign-in-email')
     await page.clock.pauseAt(new Date('2026-01-01T11:00:00'))
     await email.pressSequentially('maria@')
     release()
-    await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), await files())
+    await page.evaluate(
+      (urls) => Promise.all(urls.map((url) => import(url))),
+      await filesOf(island),
+    )
     await email.pressSequentially('example')
     await expect(island).toHaveAttribute('ssr')
     await page.clock.runFor(1_000)

@@ -1,6 +1,6 @@
 import { finderOn } from './support/finder.ts'
 import { holdBack, ISLAND_SCRIPTS } from './support/hold-back.ts'
-import { islandsAlive } from './support/island.ts'
+import { filesOf, islandsAlive, watchScripts } from './support/island.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 
@@ -8,20 +8,15 @@ inLanguage('es', (locale) => {
   test('the framework is loaded on the first interaction with the finder, not before', async ({
     page,
   }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
+    const scripts = watchScripts(page)
     const finder = finderOn(page, locale)
     await finder.open()
     await networkQuiet(page)
     const island = page.locator('astro-island').filter({ has: finder.form })
-    const framework = await island.getAttribute('renderer-url')
-    const component = await island.getAttribute('component-url')
-    expect(scripts).not.toContain(framework)
-    expect(scripts).not.toContain(component)
+    const files = await filesOf(island)
+    for (const file of files) expect(scripts).not.toContain(file)
     await finder.form.hover()
-    await expect.poll(() => scripts).toEqual(expect.arrayContaining([framework, component]))
+    await expect.poll(() => scripts).toEqual(expect.arrayContaining(files))
   })
 
   test('choices made before hydration are kept', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
 import { apiList } from './support/api.ts'
 import { holdBack } from './support/hold-back.ts'
+import { filesOf, watchScripts } from './support/island.ts'
 import { watchShifts } from './support/layout-shift.ts'
 import { listOn } from './support/list.ts'
 import { networkQuiet } from './support/network.ts'
@@ -63,14 +64,6 @@ async function openAndHold(page: Page, list: List, answer: ListResponse) {
   }
 }
 
-/** The addresses of React and of the list's own script. */
-const scriptsOf = (page: Page) =>
-  page
-    .locator('astro-island[client=stale]')
-    .evaluate((island) =>
-      ['renderer-url', 'component-url'].map((name) => island.getAttribute(name)!),
-    )
-
 for (const [width, locale] of [
   [390, 'es'],
   [1280, 'en'],
@@ -89,8 +82,7 @@ for (const [width, locale] of [
         (text) => localStorage.setItem('shortlist', text),
         JSON.stringify({ version: 1, items: [{ id, type }] }),
       )
-      const requested: string[] = []
-      page.on('request', (one) => requested.push(new URL(one.url()).pathname))
+      const requested = watchScripts(page)
       const shifted = await watchShifts(page)
       const { third, other } = await openOfEarlierBuild(page, list, answer, withOneMore)
 
@@ -98,7 +90,7 @@ for (const [width, locale] of [
       await expect(list.top.getByRole('link').nth(2)).toHaveText(third.name!)
       await networkQuiet(page)
       expect(await shifted()).toEqual([])
-      const scripts = await scriptsOf(page)
+      const scripts = await filesOf(page.locator('astro-island[client=stale]'))
       expect(scripts.filter((script) => requested.includes(script))).toEqual([])
 
       const card = list.card(other)
