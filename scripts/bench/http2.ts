@@ -34,7 +34,7 @@ export async function overHttp2<T>(
     )
     asked.pipe(forwarded)
   })
-  await once(server.listen(0), 'listening')
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   try {
     return await task(`https://localhost:${(server.address() as AddressInfo).port}`)
   } finally {
@@ -47,10 +47,14 @@ function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   try {
-    execFileSync('openssl', [
-      ...['req', '-x509', '-days', '1', '-subj', '/CN=localhost', '-nodes'],
-      ...['-newkey', 'rsa:2048', '-keyout', key, '-out', cert],
-    ])
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-days', '1', '-subj', '/CN=localhost', '-nodes'],
+        ...['-newkey', 'rsa:2048', '-keyout', key, '-out', cert],
+      ],
+      { stdio: 'pipe' },
+    )
     return { key: readFileSync(key), cert: readFileSync(cert) }
   } finally {
     rmSync(folder, { recursive: true })
