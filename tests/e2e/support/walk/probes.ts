@@ -55,7 +55,7 @@ export const restyling: Probe = async (page) => {
   return ['no change of style was seen']
 }
 
-/** How many elements each pass styled while a text was put somewhere; none where the trace does not reach its end. */
+/** How many elements each pass styled while a text was put somewhere; none where the trace lacks its beginning or its end. */
 async function restyledByText(page: Page): Promise<number[]> {
   const browser = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
@@ -65,6 +65,9 @@ async function restyledByText(page: Page): Promise<number[]> {
   const ended = new Promise((end) => browser.once('Tracing.tracingComplete', end))
   await browser.send('Tracing.start', { categories: 'devtools.timeline,blink.user_timing' })
   await page.evaluate(() => {
+    // What the page itself has changed by now is styled first.
+    document.body.getBoundingClientRect()
+    performance.mark('change')
     const place = document.createElement('span')
     place.style.position = 'absolute'
     document.body.append(place)
@@ -77,12 +80,16 @@ async function restyledByText(page: Page): Promise<number[]> {
   await browser.send('Tracing.end')
   await ended
   await browser.detach()
-  if (!events.some(({ name }) => name === 'changed')) return []
-  const styled = events.filter(({ name }) => name === 'UpdateLayoutTree')
+  const timeOf = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? NaN
+  const [from, to] = [timeOf('change'), timeOf('changed')]
+  const styled = events.filter(
+    ({ name, ts }) => name === 'UpdateLayoutTree' && ts > from && ts < to,
+  )
   return styled.map(({ args }) => args?.elementCount ?? 0)
 }
 
-type TraceEvent = { name: string; args?: { elementCount?: number } }
+/** `ts` in µs. */
+type TraceEvent = { name: string; ts: number; args?: { elementCount?: number } }
 
 /** Touch targets below the minimum size. Inline links are exempt. */
 export const targets: Probe = (page) =>
