@@ -22,6 +22,8 @@ inLanguage('es', (locale) => {
     const name = (await first.textContent())!
     await first.tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    // With its styles, which hide the openers of a wide screen.
+    await page.waitForLoadState()
     const { opener, sheet, message } = contactOn(page, locale)
     await opener.tap()
     await expect(sheet).toContainText(name.split(' ')[0]!)
