@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { CallFailed } from '#client/call-failed.ts'
+import { queryClient } from '#client/query.ts'
 import { send } from '#client/send.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import type { CallOf } from '#lib/http/contract.ts'
@@ -17,9 +19,6 @@ const LIST: CallOf<typeof professionals.listProfessionals> = {
 /** A list from the API, and the parameters that it rejected (such as a city outside of the country). */
 type Found = { list: ShownList; refused: string[] }
 
-/** The lists fetched in this page view, by query: going back shows them at once and keeps the scroll position. */
-const seen = new Map<string, Found>()
-
 export type Load = {
   data: ShownList | undefined
   state: 'ready' | 'loading' | 'failed'
@@ -27,10 +26,8 @@ export type Load = {
   retry: () => void
 }
 
-/** The cache key of a query: the list's type and its parameters in their fixed order. */
-function keyOf(query: ListQuery): string {
-  return `${query.professional}?${listParams(query)}`
-}
+/** The list's type and its parameters in their fixed order. */
+const keyOf = (query: ListQuery) => [`${LIST.path}/${query.professional}?${listParams(query)}`]
 
 /**
  * Fetches a list. If the server rejects parameters, it is fetched again without them, because a page ignores unknown
@@ -44,13 +41,14 @@ async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> 
   })
   if (result.ok) return { list: result.data, refused: [] }
   const refused = Object.keys(result.fields).filter((name) => name in query)
-  if (refused.length === 0) throw new Error(`list: ${result.code}`)
+  if (refused.length === 0) throw new CallFailed(result)
   const { list } = await fetchList(without(query, refused), signal)
   return { list, refused }
 }
 
 /**
- * The list for a query; a cached or the prerendered one until the API answers.
+ * The list for a query; one that was fetched before, or the prerendered one, until the API answers. Going back shows the
+ * former list at once and keeps the scroll position.
  *
  * @param prerendered the list that the page was rendered with, and its query
  */
@@ -59,38 +57,28 @@ export function useProfessionals(
   prerendered: Found & { query: ListQuery },
 ): Load {
   const key = keyOf(query)
-  const hydrated = useHydrated()
-  const [asked, setAsked] = useState({ key: '', failed: false })
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    // During hydration the query is that of the prerendered page, not of the URL.
-    if (!hydrated) return
-    const abort = new AbortController()
-    fetchList(query, abort.signal).then(
-      (found) => {
-        seen.set(key, found)
+  const { data, isFetching, isError, refetch } = useQuery(
+    {
+      queryKey: key,
+      async queryFn({ signal }) {
+        const found = await fetchList(query, signal)
         // For a page beyond the end the answer is the last one, whose address follows (`useLastPage`).
-        seen.set(keyOf({ ...query, page: found.list.page }), found)
-        setAsked({ key, failed: false })
+        queryClient.setQueryData(keyOf({ ...query, page: found.list.page }), found)
+        return found
       },
-      () => {
-        if (!abort.signal.aborted) setAsked({ key, failed: true })
-      },
-    )
-    return () => abort.abort()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` covers all of `query`
-  }, [key, attempt, hydrated])
-
-  const found = seen.get(key) ?? (key === keyOf(prerendered.query) ? prerendered : undefined)
-  const answered = asked.key === key
+      // During hydration the query is that of the prerendered page, not of the URL.
+      enabled: useHydrated(),
+      retry: false,
+      gcTime: Infinity,
+    },
+    queryClient,
+  )
+  const isPrerendered = key[0] === keyOf(prerendered.query)[0]
+  const found = data ?? (isPrerendered ? prerendered : undefined)
   return {
     data: found?.list,
-    state: answered && asked.failed ? 'failed' : answered ? 'ready' : 'loading',
+    state: isFetching || !(data || isError) ? 'loading' : isError ? 'failed' : 'ready',
     refused: found?.refused ?? [],
-    retry: () => {
-      setAsked({ key: '', failed: false })
-      setAttempt((n) => n + 1)
-    },
+    retry: () => void refetch(),
   }
 }
