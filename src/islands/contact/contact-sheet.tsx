@@ -13,14 +13,18 @@ import { WaitingStep } from './waiting-step.tsx'
 
 export const SHEET_ID = 'contact-sheet'
 
-type Props = ContactOptions & { t: ContactT; onMounted: () => void }
+type Props = ContactOptions & {
+  t: ContactT
+  /** When it was asked for: it opens again at another time. */
+  opened: number
+}
 
 /** Writing to professionals: the message first, an account only when one is needed, then the code. */
-export function ContactSheet({ t, onMounted, ...options }: Props): ReactNode {
+export function ContactSheet({ t, opened, ...options }: Props): ReactNode {
   const contact = useContact(options, t)
   const { to, avatarUrl } = options
   const [first] = to
-  useEffect(onMounted, [onMounted])
+  useEffect(() => document.getElementById(SHEET_ID)?.showPopover(), [opened])
   const { step, stepNumber, steps } = contact
   return (
     <div data-profession={first!.type}>

@@ -1,29 +1,32 @@
+import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { fullStyles } from '#client/full-styles.ts'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { readText, writeText } from '#stores/storage.ts'
-import { ContactSheet, SHEET_ID } from './contact-sheet.tsx'
+import { ContactSheet } from './contact-sheet.tsx'
 import type { ContactOptions } from './options.ts'
 import { loadTexts } from './texts.ts'
 
-let root: Root | undefined
-
-/** Opens the sheet to write to professionals. It stays in the page when it is closed, with everything typed. */
-export async function openContact(options: ContactOptions): Promise<void> {
+/** The sheet to write to professionals, which opens wherever it is rendered, and keeps what is typed while it stays there. */
+export async function contactSheet(options: ContactOptions): Promise<ReactElement> {
   const { locale, to } = options
   const [texts] = await Promise.all([loadTexts(locale), fullStyles()])
-  const t = createT(texts, locale)
+  const key = to.map(({ id }) => id).join()
+  return <ContactSheet key={key} {...options} t={createT(texts, locale)} opened={Date.now()} />
+}
+
+let root: Root | undefined
+
+/** Opens the sheet from outside of an island. It stays in the page when it is closed. */
+export async function openContact(options: ContactOptions): Promise<void> {
+  const sheet = await contactSheet(options)
   if (!root) {
     const host = document.createElement('div')
     document.body.append(host)
     root = createRoot(host)
   }
-  const key = to.map(({ id }) => id).join()
-  await new Promise<void>((shown) => {
-    root!.render(<ContactSheet key={key} {...options} t={t} onMounted={shown} />)
-  })
-  document.getElementById(SHEET_ID)?.showPopover()
+  root.render(sheet)
 }
 
 /** Opens the sheet at its end, once, with the codes of messages that the mailed link has sent (`confirm-email.client.ts`). */

@@ -23,20 +23,19 @@ const SENT: Sent = {
 }
 const OPEN = 'Contactar'
 
-/** The sheet to write to a trainer, and the button of the page that opens it; opened, unless by the test. */
-async function mountSheet({ signedIn = false, isOpen = true } = {}) {
+/** The sheet to write to a trainer, which is open, and a button of the page that opens it again. */
+async function mountSheet({ signedIn = false } = {}) {
   if (signedIn) answer(getOwnProfile, ownProfile({ displayName: 'Test athlete' }))
   mount(
     <>
       <button popoverTarget={SHEET_ID}>{OPEN}</button>
-      <ContactSheet locale="es" to={TO} t={createT(TEXTS.es, 'es')} onMounted={mounted} />
+      <ContactSheet locale="es" to={TO} t={createT(TEXTS.es, 'es')} opened={1} />
     </>,
     { at: profilePath('trainer', ALBA.id), signedIn },
   )
   const opener = page.getByRole('button', { name: OPEN })
   const sheet = page.getByRole('dialog')
-  await expect.element(opener).toBeVisible()
-  if (isOpen) await opener.click()
+  await expect.element(sheet).toBeVisible()
   return {
     opener,
     sheet,
@@ -49,7 +48,6 @@ async function mountSheet({ signedIn = false, isOpen = true } = {}) {
   }
 }
 const TO = [ALBA]
-const mounted = () => undefined
 
 test('a signed-in person is asked for nothing that is known, and gets a code', async () => {
   const sent = answer(contactProfessional, SENT)
@@ -91,7 +89,9 @@ test('each field says what is wrong with it, and nothing is sent', async () => {
 })
 
 test('what is typed survives closing the sheet and drawing it again', async () => {
-  const contact = await mountSheet({ isOpen: false })
+  const contact = await mountSheet()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => contact.sheet.elements().length).toBe(0)
   contact.opener.element().focus()
   await userEvent.keyboard('{Enter}')
   await contact.message.fill(WRITTEN)
