@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
+          // To load what they import takes longer than most files: they share a page, which each leaves as it found it.
+          isolate: false,
           // They keep the processor busy themselves: with one more than cores all of them take longer.
           maxWorkers: availableParallelism(),
           setupFiles: ['tests/component/support/setup.ts'],

@@ -1,5 +1,6 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { submitSignIn } from './support/forms.ts'
+import { watchScripts } from './support/island.ts'
 import { mailedLink, openMailed } from './support/mailbox.ts'
 import { newAddress, PASSWORD, SAYS_REFUSED, signUpOn } from './support/sign-up.ts'
 import { expect, inLanguage, test } from './support/test.ts'
@@ -63,6 +64,8 @@ inLanguage('en', (locale) => {
     problems,
   }) => {
     problems.allow(SAYS_REFUSED)
+    const scripts = watchScripts(page)
+    const croppers = () => scripts.filter((path) => path.includes('/photo-cropper'))
     const email = newAddress()
     const signUp = signUpOn(page, locale)
     await signUp.open('physiotherapist')
@@ -80,7 +83,9 @@ inLanguage('en', (locale) => {
       .check()
     await page.locator('#sign-up-experienceYears').fill('0')
     await signUp.next()
+    expect(croppers(), 'the cropper is loaded after a photo is chosen').toEqual([])
     await signUp.choosePhoto()
+    await expect.poll(croppers).not.toEqual([])
     await signUp.finish()
     await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
     const waiting = () =>

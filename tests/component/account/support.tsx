@@ -15,7 +15,6 @@ import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerLocations } from '../support/locations.ts'
 import { mount, unmountAll } from '../support/mount.tsx'
-import { forgetToasts } from '../support/toasts.ts'
 
 /** A trainer without a public page yet. */
 export const TRAINER: Profile = {
@@ -78,7 +77,6 @@ export function answerOwn(first: Profile) {
 
 /** Draws "Mi Perfil" as its pages do. */
 export function openOwn(part: Part, at: string, locale: Locale = 'es') {
-  forgetToasts()
   mount(<OwnProfile locale={locale} part={part} texts={TEXTS[locale]} countryCodes={['ES']} />, {
     at: localizedPath(at, locale),
     locale,

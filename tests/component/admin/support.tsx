@@ -6,11 +6,9 @@ import { TEXTS } from '#lib/i18n/texts.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { answer } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
-import { forgetToasts } from '../support/toasts.ts'
 
 /** Draws the admin area as its page does, with nothing that waits. */
 export function openAdmin(query: string, locale: Locale = 'es') {
-  forgetToasts()
   answer(getWaiting, { reports: 0, verifications: 0, appeals: 0, messages: 0 })
   return mount(<Admin locale={locale} texts={TEXTS[locale]} />, {
     at: localizedPath(PATHS.admin, locale) + query,

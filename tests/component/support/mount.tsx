@@ -7,6 +7,7 @@ import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { $session } from '#stores/session.ts'
 import { problems } from './problems.ts'
+import { forgetToasts } from './toasts.ts'
 
 type Around = {
   /** The language of the page; Spanish unless it is the point. */
@@ -116,6 +117,7 @@ export function leavePage(): void {
 /** Ends a test: takes everything off the page, and forgets what was read. */
 export async function unmountAll(): Promise<void> {
   leavePage()
+  forgetToasts()
   await forgetReads()
   beSignedIn(false)
   history.replaceState(null, '', HOME)
@@ -123,4 +125,5 @@ export async function unmountAll(): Promise<void> {
   sessionStorage.clear()
   // As if another tab had cleared them: stores that are still mounted forget their values.
   dispatchEvent(new StorageEvent('storage', { key: null }))
+  document.body.removeAttribute('style')
 }

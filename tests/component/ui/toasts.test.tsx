@@ -1,13 +1,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { forgetToasts } from '../support/toasts.ts'
 import { button, openGallery } from './gallery.tsx'
 
 // Only the test advances the clock, so that waiting for a state cannot expire a toast.
 vi.hoisted(() => vi.useFakeTimers({ now: new Date('2030-01-01T10:00:00') }))
 
 beforeEach(async () => {
-  forgetToasts()
   await openGallery()
 })
 afterAll(() => void vi.useRealTimers())
