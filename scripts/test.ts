@@ -11,24 +11,14 @@ import { GATES, selectGates } from './test/gates.ts'
 import { isolateEnvironment } from './test/isolate.ts'
 import { changedFiles, readNeeds } from './test/repository.ts'
 import { runGate } from './test/run-gate.ts'
+import { runGates } from './test/run-gates.ts'
 
 await main(async ({ atEnd }) => {
   const gates = wantedGates(process.argv.slice(2))
   isolateEnvironment()
 
   const provide = dependencies({ atEnd })
-  const total = { passed: 0, failed: 0 }
-  const runAll = async (some: Iterable<Gate>) => {
-    for (const gate of some) {
-      const { passed, failed } = await runGate(gate, () => provide(gate.needs ?? []))
-      total.passed += passed
-      total.failed += failed
-    }
-  }
-  // One iterator for two loops: each takes the next gate that nobody has taken.
-  const readers = gates.filter(({ readsOnly }) => readsOnly).values()
-  await Promise.all([runAll(readers), runAll(readers)])
-  await runAll(gates.filter(({ readsOnly }) => !readsOnly))
+  const total = await runGates(gates, (gate) => runGate(gate, () => provide(gate.needs ?? [])))
   process.exitCode = total.failed > 0 ? 1 : 0
   console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 })

@@ -5,8 +5,8 @@ export interface Gate {
   command: string[]
   /** The JSON report of the program, and how to count it; without one the gate counts as one. */
   report?: { file: string; count: (report: unknown) => Counts }
-  /** It reads the sources, on one core, and writes nothing: two such gates run side by side. */
-  readsOnly?: boolean
+  /** No other gate runs beside it: it uses all cores, or its tests share a site with what others would write there. */
+  alone?: boolean
   /** Its prerequisites. */
   needs?: readonly Need[]
 }

@@ -9,7 +9,10 @@ const CACHE = '.cache/checks'
 /** The folders of the product's code. */
 const FOLDERS = ['src', 'netlify', 'db', 'scripts']
 
-/** Every gate, in the order in which they run: checks from the longest, so that two are busy to the end; then tests. */
+/**
+ * Every gate, in the order in which they run, two at a time: much of what each does is to wait, for a database, for a page,
+ * or for its last file. Checks are sorted from the longest, so that two are busy to the end.
+ */
 export const GATES: readonly Gate[] = [
   check('typecheck', 'oxlint', '--deny-warnings'),
   check('lint', 'eslint', '--max-warnings', '0', ...cached('eslint'), '.'),
@@ -33,7 +36,7 @@ export const GATES: readonly Gate[] = [
   vitest('unit'),
   vitest('integration'),
   { ...vitest('component'), needs: ['browser'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'], alone: true },
   { ...vitest('dev'), needs: ['database', 'build'] },
   { ...vitest('site'), needs: ['database', 'site'] },
   {
@@ -42,8 +45,9 @@ export const GATES: readonly Gate[] = [
     // Named in playwright.config.ts.
     report: { file: 'test-results/e2e.json', count: playwrightCounts },
     needs: ['browser', 'database', 'site'],
+    alone: true,
   },
-  { ...vitest('engines'), needs: ['browser', 'engines', 'database', 'site'] },
+  { ...vitest('engines'), needs: ['browser', 'engines', 'database', 'site'], alone: true },
 ]
 
 /** What a program found about a file holds until the file's text is another. */
@@ -53,7 +57,7 @@ function cached(program: string): string[] {
 
 /** A gate that only reads the sources. */
 function check(name: string, ...command: string[]): Gate {
-  return { name, command, needs: ['types'], readsOnly: true }
+  return { name, command, needs: ['types'] }
 }
 
 /** The projects of vitest.config.ts. */
