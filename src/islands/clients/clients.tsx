@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { setParameter, useParameters } from '#islands/health/kit/use-tab.ts'
@@ -11,14 +11,11 @@ import { $historyDrafts } from '#stores/history-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { readAddress } from './address.ts'
 import { ClientPage } from './client/client-page.tsx'
+import { InviteDialog } from './invite/invite-dialog.tsx'
 import { ClientList } from './list/client-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
 import type { ClientsTexts } from './texts.ts'
 import { useClientLists } from './use-clients.ts'
-
-const InviteDialog = lazy(async () => ({
-  default: (await import('./invite/invite-dialog.tsx')).InviteDialog,
-}))
 
 type Props = { locale: Locale; texts: ClientsTexts }
 
@@ -33,8 +30,7 @@ export function Clients({ locale, texts }: Props): ReactNode {
   const lists = useClientLists(address, search.q, signedIn)
   const [closed, setClosed] = useState(client)
   if (client && client !== closed) setClosed(client)
-  // Null until it is opened for the first time.
-  const [isInviting, setInviting] = useState<boolean | null>(null)
+  const [isInviting, setInviting] = useState(false)
   const view = { t, locale, address }
   const first = lists.of[client ? 'active' : tab]
   const isLoaded = lists.counts !== undefined
@@ -68,11 +64,7 @@ export function Clients({ locale, texts }: Props): ReactNode {
         ) : (
           <ClientList view={view} lists={lists} search={search} closed={closed} onInvite={invite} />
         )}
-        <Suspense>
-          {isInviting !== null && (
-            <InviteDialog t={t} locale={locale} open={isInviting} onOpenChange={setInviting} />
-          )}
-        </Suspense>
+        <InviteDialog t={t} locale={locale} open={isInviting} onOpenChange={setInviting} />
       </WorkspaceFrame>
     </>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
@@ -12,11 +12,9 @@ import { getAttention } from './calls.ts'
 import { BoardContext } from './board.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
+import { NoRow } from './no-row.tsx'
 import { Over } from './over.tsx'
 import type { DashboardT, DashboardTexts } from './texts.ts'
-
-/** Few have none. */
-const NoRow = lazy(async () => ({ default: (await import('./no-row.tsx')).NoRow }))
 
 type Props = { locale: Locale; texts: DashboardTexts }
 
@@ -58,13 +56,7 @@ function Screen({ t, locale, attention, isStale }: ScreenProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts never change
     [locale, professional],
   )
-  if (!board) {
-    return (
-      <Suspense>
-        <NoRow t={t} locale={locale} />
-      </Suspense>
-    )
-  }
+  if (!board) return <NoRow t={t} locale={locale} />
   return (
     <BoardContext value={board}>
       <AttentionList attention={attention} isStale={isStale} />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { mutationOf, queryClient } from '#client/query.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import { toastLater } from '#stores/toast-later.ts'
+import { toast } from '#stores/toasts.ts'
 import { useBoard } from './board.tsx'
 import { remindClient } from './calls.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -18,13 +18,12 @@ export function useRemind(focusId: string) {
     {
       ...mutationOf(remindClient),
       onSuccess: async () => {
-        toastLater('success', t('dashboard.remind.done'))
+        toast.success(t('dashboard.remind.done'))
         await refreshLists()
         keepFocus(focusId)
       },
       onError: async ({ code }) => {
-        toastLater(
-          'error',
+        toast.error(
           code === 'CONFLICT' ? t('dashboard.remind.twice') : t('dashboard.remind.failed'),
         )
         if (code === 'CONFLICT') await refreshLists()

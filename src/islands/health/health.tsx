@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
-import { EndedLater, useEndedSoon } from '#islands/guard/ended-later.tsx'
+import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useSessionEnd } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
@@ -11,6 +11,7 @@ import { CentreSkeleton } from './centre-skeleton.tsx'
 import { HealthApiContext, LIVE } from './kit/api.tsx'
 import { NoticesLater } from './notices-later.tsx'
 import type { CentreTexts } from './texts.ts'
+import './health.css'
 
 /** The element of the page around the demonstration, which is shown while there is no session. */
 export const DEMONSTRATION = 'health-demonstration'
@@ -24,14 +25,13 @@ export function Health({ locale, texts }: Props): ReactNode {
   const signedIn = useSignedIn()
   const [isShown, setIsShown] = useState(false)
   const ended = useSessionEnd(isShown && signedIn)
-  useEndedSoon(isShown)
   const show = () => {
     setIsShown(true)
     // The end of this session is told in its place. A session that was over before stays a visitor's page.
     document.getElementById(DEMONSTRATION)?.remove()
   }
 
-  if (ended) return <EndedLater t={t} unsaved={$healthDrafts.get().length > 0} />
+  if (ended) return <SessionEnded t={t} unsaved={$healthDrafts.get().length > 0} />
   if (!hydrated) {
     return (
       <div className="hidden signed-in:block">

@@ -1,23 +1,13 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
-import { EndedLater, useEndedSoon } from '#islands/guard/ended-later.tsx'
+import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Toaster } from '#ui/toaster.tsx'
+import { Denied } from './denied.tsx'
 import type { WorkspaceT } from './texts.ts'
-
-/** Few come here who are none. */
-const Denied = lazy(async () => ({ default: (await import('./denied.tsx')).Denied }))
-
-/** Nothing is told before something was done. */
-const Toaster = lazy(() =>
-  import('#ui/toaster.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
-    // Without notices the screen still works; a rejection would take the whole island off it.
-    () => ({ default: () => null }),
-  ),
-)
 
 type Props = {
   t: WorkspaceT
@@ -40,20 +30,14 @@ export function WorkspaceFrame(props: Props): ReactNode {
   const { t, locale, first, failed, unsaved = false, denied, skeleton, children } = props
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
-  useEndedSoon(isLoaded)
-  const isSomebodyThere = useSomebody()
   return (
     <>
       {ended ? (
-        <EndedLater t={t} unsaved={unsaved} />
+        <SessionEnded t={t} unsaved={unsaved} />
       ) : isLoaded ? (
         children
       ) : error?.code === 'FORBIDDEN' ? (
-        (denied ?? (
-          <Suspense>
-            <Denied t={t} locale={locale} />
-          </Suspense>
-        ))
+        (denied ?? <Denied t={t} locale={locale} />)
       ) : error && error.code !== 'UNAUTHENTICATED' ? (
         <EmptyState
           title={failed}
@@ -68,28 +52,7 @@ export function WorkspaceFrame(props: Props): ReactNode {
           <div aria-hidden="true">{skeleton}</div>
         </>
       )}
-      {isLoaded && isSomebodyThere && (
-        <Suspense>
-          <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />
-        </Suspense>
-      )}
+      {isLoaded && <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />}
     </>
   )
-}
-
-/** What a person does first: only then is there something to tell. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-
-/** True from the first sign of a person on. */
-function useSomebody(): boolean {
-  const [isThere, setThere] = useState(false)
-  useEffect(() => {
-    if (isThere) return undefined
-    const notice = () => setThere(true)
-    for (const sign of SIGNS) addEventListener(sign, notice)
-    return () => {
-      for (const sign of SIGNS) removeEventListener(sign, notice)
-    }
-  }, [isThere])
-  return isThere
 }

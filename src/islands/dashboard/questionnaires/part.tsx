@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ClipboardList, Send } from 'lucide-react'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { Pager } from '#islands/paging/pager.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
 import type * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,21 +10,15 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, openOver, placeWith, useParameter } from '../address.ts'
 import { useBoard } from '../board.tsx'
 import { listSentQuestionnaires } from '../calls.ts'
-import { LoadFrame } from '../load-frame.tsx'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
+import { AskDialog } from './ask-dialog.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
 import { queryFor } from './filters.ts'
 import { LIST_ID } from './list-id.ts'
 import { ListTools } from './list-tools.tsx'
 import type { QuestionnairesProps, QuestionnairesT } from './texts.ts'
-
-/** Where there is more than one page. */
-const Pager = lazy(async () => ({ default: (await import('#islands/paging/pager.tsx')).Pager }))
-
-/** Seldom asked for. */
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
 
 /** "Gestión de Cuestionarios": what was sent, and what became of it. */
 export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
@@ -122,33 +117,29 @@ function List({ t, data, isNarrowed, onAll }: ListProps) {
           />
         ))}
       </ul>
-      <LoadFrame>
-        {last > 1 && (
-          <Pager
-            t={boardT}
-            label={t('dashboardQuestionnaires.pages')}
-            page={page}
-            last={last}
-            hrefOf={(number) => hrefOf(toPage(number))}
-            onPage={(number) => {
-              goToPlace(toPage(number))
-              document.getElementById(LIST_ID)?.focus()
-            }}
-          />
-        )}
-      </LoadFrame>
-      <LoadFrame>
-        {asked && (
-          <AskDialog
-            // A new question has no problem of the one before.
-            key={`${asked.what} ${asked.questionnaire.id}`}
-            t={t}
-            asked={asked}
-            open={isAsking}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </LoadFrame>
+      {last > 1 && (
+        <Pager
+          t={boardT}
+          label={t('dashboardQuestionnaires.pages')}
+          page={page}
+          last={last}
+          hrefOf={(number) => hrefOf(toPage(number))}
+          onPage={(number) => {
+            goToPlace(toPage(number))
+            document.getElementById(LIST_ID)?.focus()
+          }}
+        />
+      )}
+      {asked && (
+        <AskDialog
+          // A new question has no problem of the one before.
+          key={`${asked.what} ${asked.questionnaire.id}`}
+          t={t}
+          asked={asked}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -15,9 +15,7 @@ type Props<T extends TimerSlug> = {
   onLoad: (config: ToolConfig[T]) => void
 }
 
-const loadPresets = () => import('./presets.tsx')
-const loadShare = () => import('./share.tsx')
-const loadHistory = () => import('./history.tsx')
+const load = () => import('./panels.ts')
 
 /** The panels of a timer: presets, sharing, history. */
 export function Keep<T extends TimerSlug>({ locale, texts, tool, config, onLoad }: Props<T>) {
@@ -25,13 +23,13 @@ export function Keep<T extends TimerSlug>({ locale, texts, tool, config, onLoad 
   const failed = t('timers.keep.failed')
   return (
     <div className="grid gap-3">
-      <LazyPanel title={t('timers.keep.presets.title')} failedText={failed} load={loadPresets}>
+      <LazyPanel title={t('timers.keep.presets.title')} failedText={failed} load={load}>
         {({ Presets }) => <Presets t={t} tool={tool} config={config} onLoad={onLoad} />}
       </LazyPanel>
-      <LazyPanel title={t('timers.keep.share.title')} failedText={failed} load={loadShare}>
+      <LazyPanel title={t('timers.keep.share.title')} failedText={failed} load={load}>
         {({ Share }) => <Share t={t} locale={locale} tool={tool} config={config} />}
       </LazyPanel>
-      <LazyPanel title={t('timers.keep.history.title')} failedText={failed} load={loadHistory}>
+      <LazyPanel title={t('timers.keep.history.title')} failedText={failed} load={load}>
         {({ History }) => <History t={t} locale={locale} />}
       </LazyPanel>
     </div>
