@@ -10,8 +10,8 @@ const needs = new Map([
   ['src/islands/health/chart.tsx', ['src/lib/health/bands.ts']],
   ['src/islands/timers/stage.tsx', []],
   ['src/server/health/save.ts', ['src/lib/health/bands.ts']],
-  ['src/styles/full.css', []],
-  ['tests/component/support/setup.ts', ['src/styles/full.css']],
+  ['src/styles/site.css', []],
+  ['tests/component/support/setup.ts', ['src/styles/site.css']],
   ['tests/component/health/chart.test.tsx', ['src/islands/health/chart.tsx']],
   ['tests/component/timers/stage.test.tsx', ['src/islands/timers/stage.tsx']],
   ['tests/integration/health-records.test.ts', ['src/server/health/save.ts']],
@@ -73,7 +73,7 @@ test('a page of no area runs the specs of the site itself', () => {
 
 test('the styles of the site reach the whole component layer', () => {
   const [gate] = gatesOfChange(selectGates(['component']), {
-    changed: ['src/styles/full.css'],
+    changed: ['src/styles/site.css'],
     needs,
   })
   expect(gate).toEqual(selectGates(['component'])[0])

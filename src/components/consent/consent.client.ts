@@ -1,10 +1,8 @@
-import { loadStyle } from '#client/load-style.ts'
 import { recordChoice } from '#client/record-choice.ts'
 import { isCurrent } from '#lib/consent/choice.ts'
 import { localeOfPath } from '#lib/i18n/locales.ts'
 import { $cookieChoice } from '#stores/cookie-choice.ts'
 import { showBanner } from './banner.ts'
-import styles from './consent.css?url'
 import { openSettings } from './settings.ts'
 import { consentT } from './texts.ts'
 
@@ -12,10 +10,7 @@ import { consentT } from './texts.ts'
 
 const locale = localeOfPath(location.pathname)
 
-const ready = async () => {
-  const [t] = await Promise.all([consentT(locale), loadStyle(styles)])
-  return { t, locale }
-}
+const ready = async () => ({ t: await consentT(locale), locale })
 
 /** Asks who has not answered the current policy; otherwise sends a choice that the server does not have yet. */
 export async function ask(): Promise<void> {

@@ -1,19 +1,14 @@
-import { loadStyle } from '#client/load-style.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { searchDialog } from './dialog.ts'
 import { loadIndex } from './find-in-files.ts'
-import styles from './search.css?url'
 import { searchT } from './texts.ts'
 
 /** The search over every page, opened from the header or by `/`. Loaded on use. No framework. */
 
 const locale = localeOfPath(location.pathname)
 
-const make = async () => {
-  const [t] = await Promise.all([searchT(locale), loadStyle(styles)])
-  return searchDialog({ t, locale })
-}
+const make = async () => searchDialog({ t: await searchT(locale), locale })
 // This script is loaded when the dialog is about to be used.
 let making = make()
 making.catch(() => undefined)

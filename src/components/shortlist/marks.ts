@@ -1,5 +1,4 @@
 import { element } from '#client/element.ts'
-import { loadStyle } from '#client/load-style.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import {
   isSaved,
@@ -10,13 +9,12 @@ import {
 } from '#lib/shortlist/shortlist.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $shortlist } from '#stores/shortlist.ts'
-import styles from './shortlist.css?url'
 import { shortlistT } from './texts.ts'
 
 /** Shows on every heart whether its person is saved, and a link to the shortlist while it has somebody. */
 
 const locale = localeOfPath(location.pathname)
-const [t] = await Promise.all([shortlistT(locale), loadStyle(styles)])
+const t = await shortlistT(locale)
 
 // A live region must exist before its content to be announced.
 const notice = element('p', { role: 'status' })

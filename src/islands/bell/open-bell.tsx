@@ -1,5 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { fullStyles } from '#client/full-styles.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { BellPanel } from './bell-panel.tsx'
@@ -9,8 +8,7 @@ const roots = new WeakMap<HTMLElement, Root>()
 
 /** Shows the notifications in the header's popover, read anew each time it opens. */
 export async function openBell(panel: HTMLElement, locale: Locale): Promise<void> {
-  const [texts] = await Promise.all([loadTexts(locale), fullStyles()])
-  const t = createT(texts, locale)
+  const t = createT(await loadTexts(locale), locale)
   const root = roots.get(panel) ?? createRoot(panel)
   roots.set(panel, root)
   root.render(<BellPanel key={Date.now()} t={t} locale={locale} />)

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { fullStyles } from '#client/full-styles.ts'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { readText, writeText } from '#stores/storage.ts'
@@ -11,7 +10,7 @@ import { loadTexts } from './texts.ts'
 /** The sheet to write to professionals, which opens wherever it is rendered, and keeps what is typed while it stays there. */
 export async function contactSheet(options: ContactOptions): Promise<ReactElement> {
   const { locale, to } = options
-  const [texts] = await Promise.all([loadTexts(locale), fullStyles()])
+  const texts = await loadTexts(locale)
   const key = to.map(({ id }) => id).join()
   return <ContactSheet key={key} {...options} t={createT(texts, locale)} opened={Date.now()} />
 }

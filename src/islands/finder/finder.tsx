@@ -11,6 +11,7 @@ import { PlaceQuestion } from './place-question.tsx'
 import { ProfessionTiles, type TileFace } from './tiles.tsx'
 import { FINDER_ID, useFinder } from './use-finder.ts'
 import type { FinderTexts } from './texts.ts'
+import './finder.css'
 
 type Props = {
   locale: Locale

@@ -14,6 +14,7 @@ import { verifiedText } from '#lib/professionals/verified.ts'
 import { Face } from '#ui/face.tsx'
 import type { Listed } from './listed.ts'
 import type { ListT } from './texts.ts'
+import './list.css'
 
 type Props = {
   professional: Listed

@@ -1,5 +1,4 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { fullStyles } from '#client/full-styles.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
@@ -41,9 +40,7 @@ const loading = new Map<Locale, Promise<SendT>>()
 function textsIn(locale: Locale): Promise<SendT> {
   const known = loading.get(locale)
   if (known) return known
-  const texts = Promise.all([loadTexts(locale), fullStyles()]).then(([messages]) =>
-    createT(messages, locale),
-  )
+  const texts = loadTexts(locale).then((messages) => createT(messages, locale))
   loading.set(locale, texts)
   return texts
 }

@@ -1,4 +1,4 @@
-import '#styles/full.css'
+import '#styles/site.css'
 import './page.css'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { commands, page } from 'vitest/browser'

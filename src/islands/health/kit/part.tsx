@@ -1,5 +1,4 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { fullStyles } from '#client/full-styles.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT, type Messages, type Translate } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,14 +13,14 @@ type Loaded<M> = {
 }
 
 /**
- * A part of the centre whose script, texts and styles are loaded when it is first shown: nobody opens all of them.
+ * A part of the centre whose script and texts are loaded when it is first shown: nobody opens all of them.
  *
  * @example const Register = partOf(() => ({ part: import('…').then((m) => m.Register), texts: loadTexts(locale) }), locale)
  */
 export function partOf<M extends Messages>(load: () => Loaded<M>, locale: Locale): ComponentType {
   return lazy(async () => {
     const { part, texts } = load()
-    const [Part, messages] = await Promise.all([part, texts, fullStyles()])
+    const [Part, messages] = await Promise.all([part, texts])
     const t = createT<M>(messages, locale)
     return { default: () => <Part t={t} locale={locale} /> }
   })
