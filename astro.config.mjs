@@ -46,36 +46,7 @@ const LOAD = { name: 'load', test: /vite\/preload-helper|\/src\/client\/when-idl
  */
 const BASE = {
   name: 'base',
-  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|full-styles|load-style|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|kept\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
-}
-
-/** Lists of values without schemas, most of which import each other, in one file for the same reason. */
-const CHOICES = {
-  name: 'choices',
-  test: /\/src\/lib\/(contact\/objectives|fields\/language-codes|professionals\/(aliases|goals|modality|objectives|specialties))\b/,
-}
-
-/** What every request to the API needs, in one file for the same reason. */
-const SEND = {
-  name: 'send',
-  test: /\/src\/(client\/(request|send|session-client)|lib\/accounts\/session-hint|lib\/http\/(address|errors)|stores\/session)\.ts\b/,
-}
-
-/** What every form is made of, and the schemas of its fields: for the same reason. */
-const FORM = {
-  name: 'form',
-  test: /\/src\/ui\/(busy-dots|button|control-class|field|field-context|field-group|field-notes|select)\.tsx?\b/,
-}
-/** With the fields of a list's query; apart from the others, which lists do not have: a group takes in what its modules import. */
-const SCHEMAS = {
-  name: 'schemas',
-  test: /\/node_modules\/zod\/|\/src\/lib\/fields\/(place-id|search-text)\b/,
-}
-/** Days and ages, which pages without schemas have too. */
-const AGE = { name: 'age', test: /\/src\/lib\/fields\/age\.ts\b/ }
-const FIELDS = {
-  name: 'fields',
-  test: /\/src\/lib\/(accounts\/(email|mail-token|password)|fields\/(birth-date|paragraph|phone))\.ts\b/,
+  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|kept\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
 }
 
 export default defineConfig({
@@ -157,7 +128,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [FRAMEWORK, LOAD, BASE, SEND, CHOICES, SCHEMAS, FORM, AGE, FIELDS],
+                groups: [FRAMEWORK, LOAD, BASE],
               },
             },
           },

@@ -10,7 +10,8 @@ import { listOn } from './support/list.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
-import { KB, weightOf } from './support/weight.ts'
+import { weight } from './support/walk/probes.ts'
+import { BEFORE_A_TOUCH, KB, weightOf } from './support/weight.ts'
 
 // What pages weigh before a touch, and tools in use, is measured on the walk (walk-*.spec.ts).
 
@@ -72,11 +73,7 @@ for (const locale of LOCALES) {
     await page.goto(localizedPath(PATHS.health, locale))
     // With the scripts of the header, which may come later.
     await networkQuiet(page)
-    const { html, css } = await weightOf(page)
-    expect.soft(html).toBeGreaterThan(0)
-    expect.soft(html).toBeLessThanOrEqual(18 * KB)
-    expect.soft(css).toBeGreaterThan(0)
-    expect.soft(css).toBeLessThanOrEqual(18 * KB)
+    expect.soft(await weight(page, { ...BEFORE_A_TOUCH, script: Infinity })).toEqual([])
     const script = scriptUntil(
       page,
       `section[aria-label="${textsOf(locale)('health.overview.values')}"]`,

@@ -8,11 +8,14 @@ type Probe = (page: Page) => Promise<string[]>
 /** Bytes before a touch that are beyond these limits. */
 export async function weight(page: Page, limits: typeof BEFORE_A_TOUCH): Promise<string[]> {
   const found = await weightOf(page)
-  return (['html', 'css', 'script'] as const).flatMap((kind) => {
-    const bytes = found[kind]
-    if (bytes === 0) return [`no ${kind} is there`]
-    return bytes > limits[kind] ? [`${kind} of ${bytes} bytes`] : []
-  })
+  const absent = (['html', 'css', 'script'] as const).filter((kind) => found[kind] === 0)
+  const kinds = ['html', 'css', 'ownCss', 'script'] as const
+  return [
+    ...absent.map((kind) => `no ${kind} is there`),
+    ...kinds
+      .filter((kind) => found[kind] > limits[kind])
+      .map((kind) => `${kind} of ${found[kind]} bytes`),
+  ]
 }
 
 /** One main heading, and no level left out below it. */

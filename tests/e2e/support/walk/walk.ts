@@ -19,7 +19,7 @@ export type Stop = Pick<SitePage, 'name' | 'path'> & {
   /** Its island is up at once, because there is nothing else on it: it weighs what a framework weighs. */
   isNothingAsleep?: true
   /** Where it is heavier than all others. */
-  limits?: { html: number }
+  limits?: { html: number; ownCss: number }
   /** What a probe finds here today, and is not to be looked at until it is mended. */
   except?: readonly ('layout shift' | 'large text')[]
   /** Whose it is: it has limits of its own for its weight. The demo account of the role is signed in. */
