@@ -7,8 +7,9 @@ import { measuredPages, onSite } from './site.ts'
 /** Transferred size in KB of 1,000 bytes. Inlined code counts as HTML. */
 type Weight = { html: number; css: number; script: number; react: number }
 
-const LIMITS = { html: 14, css: 9, script: 4 }
-const LIST_SCRIPTS = 95
+/** The style sheet that all pages share, and what the islands of one bring beside it. */
+const LIMITS = { html: 18, css: 18 + 2.5, script: 6 }
+const LIST_SCRIPTS = 110
 
 /** Transfer size of pages in Brotli, before and after the first interaction. */
 export function measureWeight(): Promise<Measurement[]> {
