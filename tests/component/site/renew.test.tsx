@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renew } from '#client/renew.ts'
 
-const place = document.body.appendChild(document.createElement('main'))
-afterEach(() => place.replaceChildren())
+const place = document.createElement('main')
+beforeEach(() => document.body.append(place))
+afterEach(() => place.remove())
 
 /** A list of the page, and what another document holds for it. */
 function drawn(html: string, later: string) {

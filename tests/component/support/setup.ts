@@ -22,5 +22,6 @@ afterEach(async () => {
   await unmountAll()
   forgetAnswers()
   forgetDepartures()
+  expect(document.querySelector('main'), 'nothing is left for the next test').toBeNull()
   expect(takeProblems(), 'nothing goes wrong in the browser').toEqual([])
 })
