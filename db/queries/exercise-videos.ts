@@ -4,7 +4,7 @@ import { exerciseVideos } from '#db/schema/index.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { VideoId } from '#lib/ids.ts'
 import { pageAt } from '#lib/paging/page-at.ts'
-import { VIDEOS_PAGE_SIZE, type ExerciseVideo, type VideosRequest } from '#lib/videos/contract.ts'
+import { VIDEOS_PAGE_SIZE, type ExerciseVideo, type VideosRequest } from '#lib/videos/schemas.ts'
 
 /** The condition under which visitors may see a video: every public query includes it. */
 export const IS_ACTIVE = eq(exerciseVideos.isActive, true)

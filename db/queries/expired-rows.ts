@@ -18,7 +18,7 @@ import {
   spentOnce,
   users,
 } from '#db/schema/index.ts'
-import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
+import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/schemas.ts'
 import { DEVICE_LIFETIME } from '#lib/accounts/session-lifetimes.ts'
 import { RETENTION } from '#lib/retention.ts'
 

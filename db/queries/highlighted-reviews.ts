@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { professionalReviews, profiles } from '#db/schema/index.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-import { REVIEWS_PAGE_SIZE } from '#lib/professionals/contract.ts'
+import { REVIEWS_PAGE_SIZE } from '#lib/professionals/schemas.ts'
 import type { Candidate } from '#lib/professionals/highlights.ts'
 import { IS_SHOWN } from './shown-reviews.ts'
 

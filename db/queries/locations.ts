@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 import { cities, countries, states } from '#db/schema/index.ts'
 import { nearbyOf, type Coordinates } from '#lib/locations/distance.ts'
-import type { Country, Locations } from '#lib/locations/contract.ts'
+import type { Country, Locations } from '#lib/locations/schemas.ts'
 
 /** Spanish collation; Postgres only has it when built with ICU. */
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'es')

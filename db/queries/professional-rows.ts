@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { openingOf, quoteOf } from '#lib/professionals/sentences.ts'
 import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'

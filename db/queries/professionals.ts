@@ -7,7 +7,7 @@ import type {
   ListResponse,
   ProfessionalCard,
   ProfessionalProfile,
-} from '#lib/professionals/contract.ts'
+} from '#lib/professionals/schemas.ts'
 import { BY_DISTANCE, LIST_END, PAGE_SIZE, type ListQuery } from '#lib/professionals/list-query.ts'
 import { titleFormOf } from '#lib/professionals/person-title.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'

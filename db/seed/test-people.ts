@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.ts'
 import { athletes, professionals, profiles, users } from '#db/schema/index.ts'
-import { SEEDED_PEOPLE, type Seeded } from '#lib/admin/seed-contract.ts'
+import { SEEDED_PEOPLE, type Seeded } from '#lib/admin/seed-schemas.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'

@@ -1,9 +1,14 @@
-import * as account from '#lib/account/contract.ts'
+import * as account from '#lib/account/calls.ts'
+import * as accountSchemas from '#lib/account/schemas.ts'
 import { mailboxOf } from '#lib/accounts/mailbox.ts'
-import * as confirmation from '#lib/confirmation/contract.ts'
-import * as emailChange from '#lib/email-change/contract.ts'
-import * as passwords from '#lib/passwords/contract.ts'
-import * as signingUp from '#lib/sign-up/contract.ts'
+import * as confirmation from '#lib/confirmation/calls.ts'
+import * as confirmationSchemas from '#lib/confirmation/schemas.ts'
+import * as emailChange from '#lib/email-change/calls.ts'
+import * as emailChangeSchemas from '#lib/email-change/schemas.ts'
+import * as passwords from '#lib/passwords/calls.ts'
+import * as passwordsSchemas from '#lib/passwords/schemas.ts'
+import * as signingUp from '#lib/sign-up/calls.ts'
+import * as signUpSchemas from '#lib/sign-up/schemas.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { confirmEmailChange } from '#server/account/confirm-email-change.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
@@ -19,19 +24,19 @@ import { confirmEmail } from '#server/sign-up/confirm-email.ts'
 import { signUp } from '#server/sign-up/sign-up.ts'
 
 export const endpoints = [
-  endpoint(signingUp.getChallenge, {
+  endpoint(signingUp.getChallenge, signUpSchemas.getChallenge, {
     who: 'anyone',
     rateLimit: 'challenge',
     cache: 'no-store',
     operation: getChallenge,
   }),
-  endpoint(signingUp.checkEmail, {
+  endpoint(signingUp.checkEmail, signUpSchemas.checkEmail, {
     who: 'anyone',
     rateLimit: ['checkEmail', 'checkEmailDaily'],
     cache: 'no-store',
     operation: checkEmail,
   }),
-  endpoint(signingUp.signUp, {
+  endpoint(signingUp.signUp, signUpSchemas.signUp, {
     who: 'anyone',
     // The operation applies the narrow limit, after validation, so typos do not count.
     rateLimit: 'write',
@@ -39,50 +44,50 @@ export const endpoints = [
     status: () => 201,
     operation: signUp,
   }),
-  endpoint(confirmation.confirmEmail, {
+  endpoint(confirmation.confirmEmail, confirmationSchemas.confirmEmail, {
     who: 'anyone',
     rateLimit: 'redeemToken',
     cache: 'no-store',
     operation: confirmEmail,
   }),
-  endpoint(passwords.forgotPassword, {
+  endpoint(passwords.forgotPassword, passwordsSchemas.forgotPassword, {
     who: 'anyone',
     rateLimit: ['forgotPassword', { rule: 'resetMail', of: ({ body }) => mailboxOf(body.email) }],
     cache: 'no-store',
     operation: forgotPassword,
   }),
-  endpoint(passwords.resetPassword, {
+  endpoint(passwords.resetPassword, passwordsSchemas.resetPassword, {
     who: 'anyone',
     rateLimit: 'redeemToken',
     cache: 'no-store',
     operation: resetPassword,
   }),
-  endpoint(passwords.changePassword, {
+  endpoint(passwords.changePassword, passwordsSchemas.changePassword, {
     who: { may: 'change-password' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: changePassword,
   }),
-  endpoint(emailChange.requestEmailChange, {
+  endpoint(emailChange.requestEmailChange, emailChangeSchemas.requestEmailChange, {
     who: { may: 'change-email' },
     // The operation applies the narrow limits, after the password.
     rateLimit: 'write',
     cache: 'no-store',
     operation: requestEmailChange,
   }),
-  endpoint(emailChange.confirmEmailChange, {
+  endpoint(emailChange.confirmEmailChange, emailChangeSchemas.confirmEmailChange, {
     who: 'either',
     rateLimit: 'redeemToken',
     cache: 'no-store',
     operation: confirmEmailChange,
   }),
-  endpoint(account.exportAccount, {
+  endpoint(account.exportAccount, accountSchemas.exportAccount, {
     who: { may: 'export-account' },
     rateLimit: ['write', 'export'],
     cache: 'no-store',
     operation: exportAccount,
   }),
-  endpoint(account.deleteAccount, {
+  endpoint(account.deleteAccount, accountSchemas.deleteAccount, {
     who: { may: 'delete-account' },
     rateLimit: 'write',
     cache: 'no-store',

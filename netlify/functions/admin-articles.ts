@@ -1,4 +1,5 @@
-import * as articles from '#lib/admin/articles/contract.ts'
+import * as articles from '#lib/admin/articles/calls.ts'
+import * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import { changeState } from '#server/admin/articles/change-state.ts'
 import { createArticle } from '#server/admin/articles/create-article.ts'
 import { deleteArticle } from '#server/admin/articles/delete-article.ts'
@@ -25,20 +26,60 @@ const WRITE = { ...ADMIN_WRITE, maxBody: MAX_BODY } as const
 const TYPED = { ...ADMIN_READ, rateLimit: 'articleTyped', maxBody: MAX_BODY } as const
 
 export const endpoints = [
-  endpoint(articles.listArticles, { ...ADMIN_READ, operation: listArticles }),
-  endpoint(articles.listArticleFiles, { ...ADMIN_READ, operation: listArticleFiles }),
-  endpoint(articles.createArticle, { ...ADMIN_CREATE, operation: createArticle }),
-  endpoint(articles.previewArticle, { ...TYPED, operation: previewArticle }),
-  endpoint(articles.getArticle, { ...ADMIN_READ, operation: getArticle }),
-  endpoint(articles.updateArticle, { ...WRITE, ...AFRESH, operation: updateArticle }),
-  endpoint(articles.deleteArticle, { ...WRITE, ...AFRESH, operation: deleteArticle }),
-  endpoint(articles.changeState, { ...WRITE, ...AFRESH, operation: changeState }),
-  endpoint(articles.saveDraft, { ...TYPED, operation: saveDraft }),
-  endpoint(articles.deleteDraft, { ...WRITE, operation: deleteDraft }),
-  endpoint(articles.listVersions, { ...ADMIN_READ, operation: listVersions }),
-  endpoint(articles.getVersion, { ...ADMIN_READ, operation: getVersion }),
-  endpoint(articles.restoreVersion, { ...WRITE, ...AFRESH, operation: restoreVersion }),
-  endpoint(articles.listTranslations, { ...ADMIN_READ, operation: listTranslations }),
+  endpoint(articles.listArticles, articlesSchemas.listArticles, {
+    ...ADMIN_READ,
+    operation: listArticles,
+  }),
+  endpoint(articles.listArticleFiles, articlesSchemas.listArticleFiles, {
+    ...ADMIN_READ,
+    operation: listArticleFiles,
+  }),
+  endpoint(articles.createArticle, articlesSchemas.createArticle, {
+    ...ADMIN_CREATE,
+    operation: createArticle,
+  }),
+  endpoint(articles.previewArticle, articlesSchemas.previewArticle, {
+    ...TYPED,
+    operation: previewArticle,
+  }),
+  endpoint(articles.getArticle, articlesSchemas.getArticle, {
+    ...ADMIN_READ,
+    operation: getArticle,
+  }),
+  endpoint(articles.updateArticle, articlesSchemas.updateArticle, {
+    ...WRITE,
+    ...AFRESH,
+    operation: updateArticle,
+  }),
+  endpoint(articles.deleteArticle, articlesSchemas.deleteArticle, {
+    ...WRITE,
+    ...AFRESH,
+    operation: deleteArticle,
+  }),
+  endpoint(articles.changeState, articlesSchemas.changeState, {
+    ...WRITE,
+    ...AFRESH,
+    operation: changeState,
+  }),
+  endpoint(articles.saveDraft, articlesSchemas.saveDraft, { ...TYPED, operation: saveDraft }),
+  endpoint(articles.deleteDraft, articlesSchemas.deleteDraft, { ...WRITE, operation: deleteDraft }),
+  endpoint(articles.listVersions, articlesSchemas.listVersions, {
+    ...ADMIN_READ,
+    operation: listVersions,
+  }),
+  endpoint(articles.getVersion, articlesSchemas.getVersion, {
+    ...ADMIN_READ,
+    operation: getVersion,
+  }),
+  endpoint(articles.restoreVersion, articlesSchemas.restoreVersion, {
+    ...WRITE,
+    ...AFRESH,
+    operation: restoreVersion,
+  }),
+  endpoint(articles.listTranslations, articlesSchemas.listTranslations, {
+    ...ADMIN_READ,
+    operation: listTranslations,
+  }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -1,4 +1,5 @@
-import * as newsletter from '#lib/admin/newsletter/contract.ts'
+import * as newsletter from '#lib/admin/newsletter/calls.ts'
+import * as newsletterSchemas from '#lib/admin/newsletter/schemas.ts'
 import { countRecipients } from '#server/admin/newsletter/count-recipients.ts'
 import { createEdition } from '#server/admin/newsletter/create-edition.ts'
 import { deleteEdition } from '#server/admin/newsletter/delete-edition.ts'
@@ -18,29 +19,55 @@ import { endpoint } from '#server/http/endpoint.ts'
 const MAX_BODY = 160_000
 
 export const endpoints = [
-  endpoint(newsletter.listEditions, { ...ADMIN_READ, operation: listEditions }),
-  endpoint(newsletter.getEdition, { ...ADMIN_READ, operation: getEdition }),
-  endpoint(newsletter.previewEdition, { ...ADMIN_READ, operation: previewEdition }),
-  endpoint(newsletter.countRecipients, { ...ADMIN_READ, operation: countRecipients }),
-  endpoint(newsletter.findArticles, { ...ADMIN_READ, operation: findArticles }),
-  endpoint(newsletter.createEdition, {
+  endpoint(newsletter.listEditions, newsletterSchemas.listEditions, {
+    ...ADMIN_READ,
+    operation: listEditions,
+  }),
+  endpoint(newsletter.getEdition, newsletterSchemas.getEdition, {
+    ...ADMIN_READ,
+    operation: getEdition,
+  }),
+  endpoint(newsletter.previewEdition, newsletterSchemas.previewEdition, {
+    ...ADMIN_READ,
+    operation: previewEdition,
+  }),
+  endpoint(newsletter.countRecipients, newsletterSchemas.countRecipients, {
+    ...ADMIN_READ,
+    operation: countRecipients,
+  }),
+  endpoint(newsletter.findArticles, newsletterSchemas.findArticles, {
+    ...ADMIN_READ,
+    operation: findArticles,
+  }),
+  endpoint(newsletter.createEdition, newsletterSchemas.createEdition, {
     ...ADMIN_CREATE,
     maxBody: MAX_BODY,
     operation: createEdition,
   }),
-  endpoint(newsletter.updateEdition, {
+  endpoint(newsletter.updateEdition, newsletterSchemas.updateEdition, {
     ...ADMIN_WRITE,
     maxBody: MAX_BODY,
     operation: updateEdition,
   }),
-  endpoint(newsletter.deleteEdition, { ...ADMIN_WRITE, ...AFRESH, operation: deleteEdition }),
-  endpoint(newsletter.testEdition, {
+  endpoint(newsletter.deleteEdition, newsletterSchemas.deleteEdition, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: deleteEdition,
+  }),
+  endpoint(newsletter.testEdition, newsletterSchemas.testEdition, {
     ...ADMIN_WRITE,
     rateLimit: ['write', 'editionTest'],
     operation: testEdition,
   }),
-  endpoint(newsletter.sendEdition, { ...ADMIN_WRITE, ...AFRESH, operation: sendEdition }),
-  endpoint(newsletter.stopEdition, { ...ADMIN_WRITE, operation: stopEdition }),
+  endpoint(newsletter.sendEdition, newsletterSchemas.sendEdition, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: sendEdition,
+  }),
+  endpoint(newsletter.stopEdition, newsletterSchemas.stopEdition, {
+    ...ADMIN_WRITE,
+    operation: stopEdition,
+  }),
 ]
 
 export default netlifyFunction(endpoints)

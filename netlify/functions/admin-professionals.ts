@@ -1,4 +1,5 @@
-import * as professionals from '#lib/admin/professionals-contract.ts'
+import * as professionals from '#lib/admin/professionals-calls.ts'
+import * as professionalsSchemas from '#lib/admin/professionals-schemas.ts'
 import { createProfessional } from '#server/admin/professionals/create-professional.ts'
 import { downloadProfessionals } from '#server/admin/professionals/download-professionals.ts'
 import { getProfessional } from '#server/admin/professionals/get-professional.ts'
@@ -15,20 +16,26 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(professionals.listProfessionals, { ...ADMIN_LIST, operation: listProfessionals }),
-  endpoint(professionals.downloadProfessionals, {
+  endpoint(professionals.listProfessionals, professionalsSchemas.listProfessionals, {
+    ...ADMIN_LIST,
+    operation: listProfessionals,
+  }),
+  endpoint(professionals.downloadProfessionals, professionalsSchemas.downloadProfessionals, {
     ...ADMIN_READ,
     ...AFRESH,
     rateLimit: 'adminFile',
     operation: downloadProfessionals,
   }),
-  endpoint(professionals.getProfessional, { ...ADMIN_READ, operation: getProfessional }),
-  endpoint(professionals.createProfessional, {
+  endpoint(professionals.getProfessional, professionalsSchemas.getProfessional, {
+    ...ADMIN_READ,
+    operation: getProfessional,
+  }),
+  endpoint(professionals.createProfessional, professionalsSchemas.createProfessional, {
     ...ADMIN_CREATE,
     ...AFRESH,
     operation: createProfessional,
   }),
-  endpoint(professionals.sendPasswordLink, {
+  endpoint(professionals.sendPasswordLink, professionalsSchemas.sendPasswordLink, {
     ...ADMIN_WRITE,
     ...AFRESH,
     operation: sendPasswordLink,

@@ -1,4 +1,5 @@
-import * as reviews from '#lib/admin/reviews-contract.ts'
+import * as reviews from '#lib/admin/reviews-calls.ts'
+import * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import { decideAppeal } from '#server/admin/reviews/decide-appeal.ts'
 import { decideReview } from '#server/admin/reviews/decide-review.ts'
 import { listAppeals } from '#server/admin/reviews/list-appeals.ts'
@@ -9,11 +10,23 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(reviews.listQueue, { ...ADMIN_LIST, operation: listQueue }),
-  endpoint(reviews.decideReview, { ...ADMIN_WRITE, operation: decideReview }),
-  endpoint(reviews.listDecisions, { ...ADMIN_LIST, operation: listDecisions }),
-  endpoint(reviews.listAppeals, { ...ADMIN_LIST, operation: listAppeals }),
-  endpoint(reviews.decideAppeal, { ...ADMIN_WRITE, operation: decideAppeal }),
+  endpoint(reviews.listQueue, reviewsSchemas.listQueue, { ...ADMIN_LIST, operation: listQueue }),
+  endpoint(reviews.decideReview, reviewsSchemas.decideReview, {
+    ...ADMIN_WRITE,
+    operation: decideReview,
+  }),
+  endpoint(reviews.listDecisions, reviewsSchemas.listDecisions, {
+    ...ADMIN_LIST,
+    operation: listDecisions,
+  }),
+  endpoint(reviews.listAppeals, reviewsSchemas.listAppeals, {
+    ...ADMIN_LIST,
+    operation: listAppeals,
+  }),
+  endpoint(reviews.decideAppeal, reviewsSchemas.decideAppeal, {
+    ...ADMIN_WRITE,
+    operation: decideAppeal,
+  }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -1,4 +1,5 @@
-import * as users from '#lib/admin/users-contract.ts'
+import * as users from '#lib/admin/users-calls.ts'
+import * as usersSchemas from '#lib/admin/users-schemas.ts'
 import { changeRole } from '#server/admin/users/change-role.ts'
 import { disableUser } from '#server/admin/users/disable-user.ts'
 import { downloadUsers } from '#server/admin/users/download-users.ts'
@@ -12,19 +13,38 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(users.listUsers, { ...ADMIN_LIST, operation: listUsers }),
-  endpoint(users.downloadUsers, {
+  endpoint(users.listUsers, usersSchemas.listUsers, { ...ADMIN_LIST, operation: listUsers }),
+  endpoint(users.downloadUsers, usersSchemas.downloadUsers, {
     ...ADMIN_READ,
     ...AFRESH,
     rateLimit: 'adminFile',
     operation: downloadUsers,
   }),
-  endpoint(users.getUser, { ...ADMIN_READ, operation: getUser }),
-  endpoint(users.changeRole, { ...ADMIN_WRITE, ...AFRESH, operation: changeRole }),
-  endpoint(users.endSessions, { ...ADMIN_WRITE, ...AFRESH, operation: endSessions }),
-  endpoint(users.resendConfirmation, { ...ADMIN_WRITE, operation: resendConfirmation }),
-  endpoint(users.disableUser, { ...ADMIN_WRITE, ...AFRESH, operation: disableUser }),
-  endpoint(users.enableUser, { ...ADMIN_WRITE, ...AFRESH, operation: enableUser }),
+  endpoint(users.getUser, usersSchemas.getUser, { ...ADMIN_READ, operation: getUser }),
+  endpoint(users.changeRole, usersSchemas.changeRole, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: changeRole,
+  }),
+  endpoint(users.endSessions, usersSchemas.endSessions, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: endSessions,
+  }),
+  endpoint(users.resendConfirmation, usersSchemas.resendConfirmation, {
+    ...ADMIN_WRITE,
+    operation: resendConfirmation,
+  }),
+  endpoint(users.disableUser, usersSchemas.disableUser, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: disableUser,
+  }),
+  endpoint(users.enableUser, usersSchemas.enableUser, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: enableUser,
+  }),
 ]
 
 export default netlifyFunction(endpoints)

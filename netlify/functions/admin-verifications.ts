@@ -1,4 +1,5 @@
-import * as verifications from '#lib/admin/verifications-contract.ts'
+import * as verifications from '#lib/admin/verifications-calls.ts'
+import * as verificationsSchemas from '#lib/admin/verifications-schemas.ts'
 import { approveVerification } from '#server/admin/verifications/approve-verification.ts'
 import { endVerification } from '#server/admin/verifications/end-verification.ts'
 import { getProof } from '#server/admin/verifications/get-proof.ts'
@@ -17,26 +18,35 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(verifications.listVerifications, { ...ADMIN_LIST, operation: listVerifications }),
-  endpoint(verifications.getVerification, { ...ADMIN_READ, operation: getVerification }),
-  endpoint(verifications.getProof, {
+  endpoint(verifications.listVerifications, verificationsSchemas.listVerifications, {
+    ...ADMIN_LIST,
+    operation: listVerifications,
+  }),
+  endpoint(verifications.getVerification, verificationsSchemas.getVerification, {
+    ...ADMIN_READ,
+    operation: getVerification,
+  }),
+  endpoint(verifications.getProof, verificationsSchemas.getProof, {
     ...ADMIN_READ,
     ...AFRESH,
     rateLimit: 'adminProof',
     operation: getProof,
   }),
-  endpoint(verifications.approveVerification, {
+  endpoint(verifications.approveVerification, verificationsSchemas.approveVerification, {
     ...ADMIN_WRITE,
     ...AFRESH,
     operation: approveVerification,
   }),
-  endpoint(verifications.refuseVerification, { ...ADMIN_WRITE, operation: refuseVerification }),
-  endpoint(verifications.endVerification, {
+  endpoint(verifications.refuseVerification, verificationsSchemas.refuseVerification, {
+    ...ADMIN_WRITE,
+    operation: refuseVerification,
+  }),
+  endpoint(verifications.endVerification, verificationsSchemas.endVerification, {
     ...ADMIN_WRITE,
     ...AFRESH,
     operation: endVerification,
   }),
-  endpoint(verifications.recordVerification, {
+  endpoint(verifications.recordVerification, verificationsSchemas.recordVerification, {
     ...ADMIN_CREATE,
     ...AFRESH,
     operation: recordVerification,

@@ -1,4 +1,5 @@
-import * as videos from '#lib/admin/videos-contract.ts'
+import * as videos from '#lib/admin/videos-calls.ts'
+import * as videosSchemas from '#lib/admin/videos-schemas.ts'
 import { createVideo } from '#server/admin/videos/create-video.ts'
 import { deleteVideo } from '#server/admin/videos/delete-video.ts'
 import { getAdminVideo } from '#server/admin/videos/get-admin-video.ts'
@@ -9,11 +10,29 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(videos.listAdminVideos, { ...ADMIN_READ, operation: listAdminVideos }),
-  endpoint(videos.getAdminVideo, { ...ADMIN_READ, operation: getAdminVideo }),
-  endpoint(videos.createVideo, { ...ADMIN_CREATE, ...AFRESH, operation: createVideo }),
-  endpoint(videos.updateVideo, { ...ADMIN_WRITE, ...AFRESH, operation: updateVideo }),
-  endpoint(videos.deleteVideo, { ...ADMIN_WRITE, ...AFRESH, operation: deleteVideo }),
+  endpoint(videos.listAdminVideos, videosSchemas.listAdminVideos, {
+    ...ADMIN_READ,
+    operation: listAdminVideos,
+  }),
+  endpoint(videos.getAdminVideo, videosSchemas.getAdminVideo, {
+    ...ADMIN_READ,
+    operation: getAdminVideo,
+  }),
+  endpoint(videos.createVideo, videosSchemas.createVideo, {
+    ...ADMIN_CREATE,
+    ...AFRESH,
+    operation: createVideo,
+  }),
+  endpoint(videos.updateVideo, videosSchemas.updateVideo, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: updateVideo,
+  }),
+  endpoint(videos.deleteVideo, videosSchemas.deleteVideo, {
+    ...ADMIN_WRITE,
+    ...AFRESH,
+    operation: deleteVideo,
+  }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -1,4 +1,5 @@
-import * as pictures from '#lib/articles/pictures-contract.ts'
+import * as pictures from '#lib/articles/pictures-calls.ts'
+import * as picturesSchemas from '#lib/articles/pictures-schemas.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { getPicture } from '#server/article-pictures/get-picture.ts'
 import { uploadPicture } from '#server/article-pictures/upload-picture.ts'
@@ -6,13 +7,13 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(pictures.uploadPicture, {
+  endpoint(pictures.uploadPicture, picturesSchemas.uploadPicture, {
     who: { may: 'administer' },
     rateLimit: 'articlePicture',
     cache: 'no-store',
     operation: uploadPicture,
   }),
-  endpoint(pictures.getPicture, {
+  endpoint(pictures.getPicture, picturesSchemas.getPicture, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: {

@@ -1,8 +1,6 @@
-import {
-  ARTICLES_PARAMETERS,
-  getArticle as get,
-  listArticles as list,
-} from '#lib/articles/contract.ts'
+import { getArticle as get, listArticles as list } from '#lib/articles/calls.ts'
+import { ARTICLES_PARAMETERS } from '#lib/articles/schemas.ts'
+import * as articlesSchemas from '#lib/articles/schemas.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { getArticle } from '#server/articles/get-article.ts'
 import { listArticles } from '#server/articles/list-articles.ts'
@@ -10,7 +8,7 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(list, {
+  endpoint(list, articlesSchemas.listArticles, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: {
@@ -20,7 +18,7 @@ export const endpoints = [
     },
     operation: listArticles,
   }),
-  endpoint(get, {
+  endpoint(get, articlesSchemas.getArticle, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: { rule: () => 'profile', tags: () => [CACHE_TAGS.articles], query: [] },

@@ -1,4 +1,5 @@
-import * as contact from '#lib/contact/contract.ts'
+import * as contact from '#lib/contact/calls.ts'
+import * as contactSchemas from '#lib/contact/schemas.ts'
 import { contactProfessional } from '#server/contact/contact-professional.ts'
 import { listRequests } from '#server/contact/list-requests.ts'
 import { updateRequest } from '#server/contact/update-request.ts'
@@ -6,7 +7,7 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(contact.contactProfessional, {
+  endpoint(contact.contactProfessional, contactSchemas.contactProfessional, {
     who: { may: 'contact-professional' },
     // The operation counts the sender's requests, each once however often it is retried.
     rateLimit: 'write',
@@ -14,13 +15,13 @@ export const endpoints = [
     status: () => 201,
     operation: contactProfessional,
   }),
-  endpoint(contact.listContactRequests, {
+  endpoint(contact.listContactRequests, contactSchemas.listContactRequests, {
     who: { may: 'list-contact-requests' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listRequests,
   }),
-  endpoint(contact.updateContactRequest, {
+  endpoint(contact.updateContactRequest, contactSchemas.updateContactRequest, {
     who: { may: 'update-contact-request' },
     rateLimit: 'write',
     cache: 'no-store',

@@ -1,4 +1,5 @@
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
+import * as healthSchemas from '#lib/health/schemas.ts'
 import { getHistory } from '#server/health/get-history.ts'
 import { listHistoryVersions } from '#server/health/list-history-versions.ts'
 import { updateHistory } from '#server/health/update-history.ts'
@@ -6,13 +7,13 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(health.getHistory, {
+  endpoint(health.getHistory, healthSchemas.getHistory, {
     who: { may: 'keep-health' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: getHistory,
   }),
-  endpoint(health.updateHistory, {
+  endpoint(health.updateHistory, healthSchemas.updateHistory, {
     who: { may: 'keep-health' },
     rateLimit: ['write', 'healthWrite'],
     cache: 'no-store',
@@ -20,7 +21,7 @@ export const endpoints = [
     maxValues: 1_000,
     operation: updateHistory,
   }),
-  endpoint(health.listHistoryVersions, {
+  endpoint(health.listHistoryVersions, healthSchemas.listHistoryVersions, {
     who: { may: 'keep-health' },
     rateLimit: 'outer-wall',
     cache: 'no-store',

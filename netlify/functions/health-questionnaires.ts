@@ -1,4 +1,5 @@
-import * as questionnaires from '#lib/questionnaires/contract.ts'
+import * as questionnaires from '#lib/questionnaires/calls.ts'
+import * as questionnairesSchemas from '#lib/questionnaires/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { getQuestionnaire } from '#server/questionnaires/get-questionnaire.ts'
@@ -10,26 +11,26 @@ import { sendAnswers } from '#server/questionnaires/send-answers.ts'
 const ANSWERS = { maxBody: 340_000, maxValues: 1_000 } as const
 
 export const endpoints = [
-  endpoint(questionnaires.listQuestionnaires, {
+  endpoint(questionnaires.listQuestionnaires, questionnairesSchemas.listQuestionnaires, {
     who: { may: 'answer-questionnaire' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listQuestionnaires,
   }),
-  endpoint(questionnaires.getQuestionnaire, {
+  endpoint(questionnaires.getQuestionnaire, questionnairesSchemas.getQuestionnaire, {
     who: { may: 'answer-questionnaire' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: getQuestionnaire,
   }),
-  endpoint(questionnaires.saveDraft, {
+  endpoint(questionnaires.saveDraft, questionnairesSchemas.saveDraft, {
     who: { may: 'answer-questionnaire' },
     rateLimit: 'write',
     cache: 'no-store',
     ...ANSWERS,
     operation: saveDraft,
   }),
-  endpoint(questionnaires.sendAnswers, {
+  endpoint(questionnaires.sendAnswers, questionnairesSchemas.sendAnswers, {
     who: { may: 'answer-questionnaire' },
     rateLimit: 'write',
     cache: 'no-store',

@@ -1,4 +1,5 @@
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
+import * as healthSchemas from '#lib/health/schemas.ts'
 import { getOverview } from '#server/health/get-overview.ts'
 import { giveConsent } from '#server/health/give-consent.ts'
 import { updateSettings } from '#server/health/update-settings.ts'
@@ -7,25 +8,25 @@ import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(health.getOverview, {
+  endpoint(health.getOverview, healthSchemas.getOverview, {
     who: { may: 'keep-health' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: getOverview,
   }),
-  endpoint(health.updateSettings, {
+  endpoint(health.updateSettings, healthSchemas.updateSettings, {
     who: { may: 'keep-health' },
     rateLimit: ['write', 'healthWrite'],
     cache: 'no-store',
     operation: updateSettings,
   }),
-  endpoint(health.giveConsent, {
+  endpoint(health.giveConsent, healthSchemas.giveConsent, {
     who: { may: 'keep-health' },
     rateLimit: ['write', 'healthWrite'],
     cache: 'no-store',
     operation: giveConsent,
   }),
-  endpoint(health.withdrawConsent, {
+  endpoint(health.withdrawConsent, healthSchemas.withdrawConsent, {
     who: { may: 'keep-health' },
     // The operation counts tries of the password.
     rateLimit: ['write', 'healthWrite'],

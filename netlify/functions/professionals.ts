@@ -1,5 +1,6 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import * as professionals from '#lib/professionals/contract.ts'
+import * as professionals from '#lib/professionals/calls.ts'
+import * as professionalsSchemas from '#lib/professionals/schemas.ts'
 import { LIST_PARAMETERS } from '#lib/professionals/list-query.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
@@ -7,7 +8,7 @@ import { getProfessional } from '#server/professionals/get-professional.ts'
 import { listProfessionals } from '#server/professionals/list-professionals.ts'
 
 export const endpoints = [
-  endpoint(professionals.listProfessionals, {
+  endpoint(professionals.listProfessionals, professionalsSchemas.listProfessionals, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: {
@@ -17,7 +18,7 @@ export const endpoints = [
     },
     operation: listProfessionals,
   }),
-  endpoint(professionals.getProfessional, {
+  endpoint(professionals.getProfessional, professionalsSchemas.getProfessional, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: { rule: () => 'profile', tags: ({ params }) => [CACHE_TAGS.professional(params.id)] },

@@ -1,6 +1,8 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import * as professionals from '#lib/professionals/contract.ts'
-import * as reviews from '#lib/reviews/contract.ts'
+import * as professionals from '#lib/professionals/calls.ts'
+import * as professionalsSchemas from '#lib/professionals/schemas.ts'
+import * as reviews from '#lib/reviews/calls.ts'
+import * as reviewsSchemas from '#lib/reviews/schemas.ts'
 import { createAppealEndpoint } from '#server/forms/appeal-endpoint.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
@@ -13,7 +15,7 @@ import { reportReview } from '#server/reviews/report-review.ts'
 import { updateReview } from '#server/reviews/update-review.ts'
 
 export const endpoints = [
-  endpoint(professionals.listReviews, {
+  endpoint(professionals.listReviews, professionalsSchemas.listReviews, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: {
@@ -23,13 +25,13 @@ export const endpoints = [
     },
     operation: listReviews,
   }),
-  endpoint(reviews.getMyReview, {
+  endpoint(reviews.getMyReview, reviewsSchemas.getMyReview, {
     who: { may: 'read-own-review' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: getMyReview,
   }),
-  endpoint(reviews.createReview, {
+  endpoint(reviews.createReview, reviewsSchemas.createReview, {
     who: { may: 'write-review' },
     // The operation counts what is written, so that a retry does not count.
     rateLimit: 'write',
@@ -37,26 +39,26 @@ export const endpoints = [
     status: () => 201,
     operation: createReview,
   }),
-  endpoint(reviews.updateReview, {
+  endpoint(reviews.updateReview, reviewsSchemas.updateReview, {
     who: { may: 'change-review' },
     rateLimit: ['write', 'reviewChange'],
     cache: 'no-store',
     operation: updateReview,
   }),
-  endpoint(reviews.deleteReview, {
+  endpoint(reviews.deleteReview, reviewsSchemas.deleteReview, {
     who: { may: 'change-review' },
     rateLimit: ['write', 'reviewChange'],
     cache: 'no-store',
     operation: deleteReview,
   }),
-  endpoint(reviews.replyToReview, {
+  endpoint(reviews.replyToReview, reviewsSchemas.replyToReview, {
     who: { may: 'reply-to-review' },
     rateLimit: 'write',
     cache: 'no-store',
     status: () => 201,
     operation: replyToReview,
   }),
-  endpoint(reviews.reportReview, {
+  endpoint(reviews.reportReview, reviewsSchemas.reportReview, {
     who: { may: 'report-review' },
     rateLimit: 'write',
     cache: 'no-store',

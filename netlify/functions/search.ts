@@ -1,11 +1,12 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import { search } from '#lib/search/contract.ts'
+import { search } from '#lib/search/calls.ts'
+import * as searchSchemas from '#lib/search/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { searchRows } from '#server/search/search-rows.ts'
 
 export const endpoints = [
-  endpoint(search, {
+  endpoint(search, searchSchemas.search, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: {

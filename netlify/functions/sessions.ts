@@ -1,29 +1,30 @@
-import * as sessions from '#lib/sessions/contract.ts'
+import * as sessions from '#lib/sessions/calls.ts'
+import * as sessionsSchemas from '#lib/sessions/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { forgetDevice } from '#server/sessions/forget-device.ts'
 import { endOwnSession, endOwnSessions, listSessions } from '#server/sessions/own-sessions.ts'
 
 export const endpoints = [
-  endpoint(sessions.listSessions, {
+  endpoint(sessions.listSessions, sessionsSchemas.listSessions, {
     who: { may: 'list-sessions' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listSessions,
   }),
-  endpoint(sessions.endSession, {
+  endpoint(sessions.endSession, sessionsSchemas.endSession, {
     who: { may: 'end-session' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: endOwnSession,
   }),
-  endpoint(sessions.endAllSessions, {
+  endpoint(sessions.endAllSessions, sessionsSchemas.endAllSessions, {
     who: { may: 'end-session' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: endOwnSessions,
   }),
-  endpoint(sessions.forgetDevice, {
+  endpoint(sessions.forgetDevice, sessionsSchemas.forgetDevice, {
     who: { may: 'forget-device' },
     rateLimit: 'write',
     cache: 'no-store',

@@ -1,5 +1,6 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
-import * as pictures from '#lib/share-pictures/contract.ts'
+import * as pictures from '#lib/share-pictures/calls.ts'
+import * as sharePicturesSchemas from '#lib/share-pictures/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { getArticlePicture } from '#server/share-pictures/get-article-picture.ts'
@@ -14,7 +15,7 @@ const cachedAs = (...tags: string[]) => ({
 })
 
 export const endpoints = [
-  endpoint(pictures.getProfilePicture, {
+  endpoint(pictures.getProfilePicture, sharePicturesSchemas.getProfilePicture, {
     ...OPEN,
     cache: {
       rule: () => 'sharePicture',
@@ -22,22 +23,22 @@ export const endpoints = [
     },
     operation: getProfilePicture,
   }),
-  endpoint(pictures.getArticlePicture, {
+  endpoint(pictures.getArticlePicture, sharePicturesSchemas.getArticlePicture, {
     ...OPEN,
     cache: cachedAs(CACHE_TAGS.articles),
     operation: getArticlePicture,
   }),
-  endpoint(pictures.getVideoPicture, {
+  endpoint(pictures.getVideoPicture, sharePicturesSchemas.getVideoPicture, {
     ...OPEN,
     cache: cachedAs(CACHE_TAGS.videos),
     operation: getVideoPicture,
   }),
-  endpoint(pictures.getCityPicture, {
+  endpoint(pictures.getCityPicture, sharePicturesSchemas.getCityPicture, {
     ...OPEN,
     cache: cachedAs(CACHE_TAGS.professionals),
     operation: getCityPicture,
   }),
-  endpoint(pictures.getSpecialtyPicture, {
+  endpoint(pictures.getSpecialtyPicture, sharePicturesSchemas.getSpecialtyPicture, {
     ...OPEN,
     cache: cachedAs(CACHE_TAGS.professionals),
     operation: getSpecialtyPicture,

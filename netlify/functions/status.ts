@@ -1,10 +1,11 @@
-import * as status from '#lib/status/contract.ts'
+import * as status from '#lib/status/calls.ts'
+import * as statusSchemas from '#lib/status/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { getStatus } from '#server/status/get-status.ts'
 
 export const endpoints = [
-  endpoint(status.getStatus, {
+  endpoint(status.getStatus, statusSchemas.getStatus, {
     who: 'anyone',
     rateLimit: 'outer-wall',
     cache: 'no-store',

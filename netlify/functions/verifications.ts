@@ -1,4 +1,5 @@
-import * as verifications from '#lib/verifications/contract.ts'
+import * as verifications from '#lib/verifications/calls.ts'
+import * as verificationsSchemas from '#lib/verifications/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { claimVerification } from '#server/verifications/claim-verification.ts'
@@ -9,13 +10,13 @@ import { withdrawVerification } from '#server/verifications/withdraw-verificatio
 const who = { may: 'claim-verification' } as const
 
 export const endpoints = [
-  endpoint(verifications.listOwnVerifications, {
+  endpoint(verifications.listOwnVerifications, verificationsSchemas.listOwnVerifications, {
     who,
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listOwnVerifications,
   }),
-  endpoint(verifications.claimVerification, {
+  endpoint(verifications.claimVerification, verificationsSchemas.claimVerification, {
     who,
     // Those that are kept are counted more strictly, by their person.
     rateLimit: 'proof',
@@ -23,13 +24,13 @@ export const endpoints = [
     status: () => 201,
     operation: claimVerification,
   }),
-  endpoint(verifications.withdrawVerification, {
+  endpoint(verifications.withdrawVerification, verificationsSchemas.withdrawVerification, {
     who,
     rateLimit: 'write',
     cache: 'no-store',
     operation: withdrawVerification,
   }),
-  endpoint(verifications.getOwnProof, {
+  endpoint(verifications.getOwnProof, verificationsSchemas.getOwnProof, {
     who,
     rateLimit: 'outer-wall',
     cache: 'no-store',

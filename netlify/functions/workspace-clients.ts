@@ -1,4 +1,5 @@
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { getClientHistory } from '#server/workspace/get-client-history.ts'
@@ -15,17 +16,29 @@ const READ = {
 } as const
 
 export const endpoints = [
-  endpoint(workspace.listClients, {
+  endpoint(workspace.listClients, workspaceSchemas.listClients, {
     who: { may: 'use-workspace' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listClients,
   }),
-  endpoint(workspace.listClientRecords, { ...READ, operation: listClientRecords }),
-  endpoint(workspace.getClientSeries, { ...READ, operation: getClientSeries }),
-  endpoint(workspace.getClientHistory, { ...READ, operation: getClientHistory }),
-  endpoint(workspace.listClientVersions, { ...READ, operation: listClientVersions }),
-  endpoint(workspace.updateClientHistory, {
+  endpoint(workspace.listClientRecords, workspaceSchemas.listClientRecords, {
+    ...READ,
+    operation: listClientRecords,
+  }),
+  endpoint(workspace.getClientSeries, workspaceSchemas.getClientSeries, {
+    ...READ,
+    operation: getClientSeries,
+  }),
+  endpoint(workspace.getClientHistory, workspaceSchemas.getClientHistory, {
+    ...READ,
+    operation: getClientHistory,
+  }),
+  endpoint(workspace.listClientVersions, workspaceSchemas.listClientVersions, {
+    ...READ,
+    operation: listClientVersions,
+  }),
+  endpoint(workspace.updateClientHistory, workspaceSchemas.updateClientHistory, {
     who: { may: 'write-client-health' },
     rateLimit: 'clientWrite',
     cache: 'no-store',

@@ -1,4 +1,5 @@
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
+import * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { endRepeat } from '#server/workspace/end-repeat.ts'
@@ -12,38 +13,38 @@ import { updateSentQuestionnaire } from '#server/workspace/update-sent-questionn
 const MAX_BODY = 360_000
 
 export const endpoints = [
-  endpoint(questionnaires.listSentQuestionnaires, {
+  endpoint(questionnaires.listSentQuestionnaires, questionnairesSchemas.listSentQuestionnaires, {
     who: { may: 'read-client-health' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listSentQuestionnaires,
   }),
-  endpoint(questionnaires.sendQuestionnaire, {
+  endpoint(questionnaires.sendQuestionnaire, questionnairesSchemas.sendQuestionnaire, {
     who: { may: 'ask-client' },
     rateLimit: 'write',
     cache: 'no-store',
     maxBody: MAX_BODY,
     operation: sendQuestionnaire,
   }),
-  endpoint(questionnaires.getSentQuestionnaire, {
+  endpoint(questionnaires.getSentQuestionnaire, questionnairesSchemas.getSentQuestionnaire, {
     who: { may: 'read-client-health' },
     rateLimit: 'clientRead',
     cache: 'no-store',
     operation: getSentQuestionnaire,
   }),
-  endpoint(questionnaires.updateSentQuestionnaire, {
+  endpoint(questionnaires.updateSentQuestionnaire, questionnairesSchemas.updateSentQuestionnaire, {
     who: { may: 'ask-client' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: updateSentQuestionnaire,
   }),
-  endpoint(questionnaires.remindClient, {
+  endpoint(questionnaires.remindClient, questionnairesSchemas.remindClient, {
     who: { may: 'ask-client' },
     rateLimit: 'write',
     cache: 'no-store',
     operation: remindClient,
   }),
-  endpoint(questionnaires.endRepeat, {
+  endpoint(questionnaires.endRepeat, questionnairesSchemas.endRepeat, {
     who: { may: 'ask-client' },
     rateLimit: 'write',
     cache: 'no-store',

@@ -1,4 +1,5 @@
-import * as templates from '#lib/workspace/questionnaires-contract.ts'
+import * as templates from '#lib/workspace/questionnaires-calls.ts'
+import * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { createTemplate } from '#server/workspace/create-template.ts'
@@ -10,27 +11,27 @@ import { updateTemplate } from '#server/workspace/update-template.ts'
 const MAX_BODY = 360_000
 
 export const endpoints = [
-  endpoint(templates.listTemplates, {
+  endpoint(templates.listTemplates, questionnairesSchemas.listTemplates, {
     who: { may: 'ask-client' },
     rateLimit: 'outer-wall',
     cache: 'no-store',
     operation: listTemplates,
   }),
-  endpoint(templates.createTemplate, {
+  endpoint(templates.createTemplate, questionnairesSchemas.createTemplate, {
     who: { may: 'ask-client' },
     rateLimit: 'write',
     cache: 'no-store',
     maxBody: MAX_BODY,
     operation: createTemplate,
   }),
-  endpoint(templates.updateTemplate, {
+  endpoint(templates.updateTemplate, questionnairesSchemas.updateTemplate, {
     who: { may: 'ask-client' },
     rateLimit: 'write',
     cache: 'no-store',
     maxBody: MAX_BODY,
     operation: updateTemplate,
   }),
-  endpoint(templates.deleteTemplate, {
+  endpoint(templates.deleteTemplate, questionnairesSchemas.deleteTemplate, {
     who: { may: 'ask-client' },
     rateLimit: 'write',
     cache: 'no-store',

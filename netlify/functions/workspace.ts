@@ -1,4 +1,5 @@
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 import { getAttention } from '#server/workspace/get-attention.ts'
@@ -12,9 +13,15 @@ const OWN = {
 } as const
 
 export const endpoints = [
-  endpoint(workspace.getAttention, { ...OWN, operation: getAttention }),
-  endpoint(workspace.listOwnReviews, { ...OWN, operation: listOwnReviews }),
-  endpoint(workspace.getInvite, { ...OWN, operation: getInvite }),
+  endpoint(workspace.getAttention, workspaceSchemas.getAttention, {
+    ...OWN,
+    operation: getAttention,
+  }),
+  endpoint(workspace.listOwnReviews, workspaceSchemas.listOwnReviews, {
+    ...OWN,
+    operation: listOwnReviews,
+  }),
+  endpoint(workspace.getInvite, workspaceSchemas.getInvite, { ...OWN, operation: getInvite }),
 ]
 
 export default netlifyFunction(endpoints)

@@ -1,6 +1,6 @@
 /** A worker: four clients that send the worst bodies without end, one of them signed in, where most is read. */
 import { workerData } from 'node:worker_threads'
-import { IMPORT_PART_MAX } from '#lib/health/contract.ts'
+import { IMPORT_PART_MAX } from '#lib/health/schemas.ts'
 
 const { origin, cookie } = workerData as { origin: string; cookie: string }
 const VISITORS = 3

@@ -1,4 +1,4 @@
-import { MESSAGE_STATES } from '../../src/lib/admin/messages-contract.ts'
+import { MESSAGE_STATES } from '../../src/lib/admin/messages-schemas.ts'
 import { SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import {

@@ -2,23 +2,19 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { cleanStores } from 'nanostores'
 import { afterAll, afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { contract } from '#lib/http/contract.ts'
+import { contractOf } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import type * as Kernel from './query.ts'
 import type * as Store from '#stores/session.ts'
 
-const read = contract({
-  method: 'GET',
-  path: '/api/things/:id',
-  params: z.object({ id: z.string() }),
-  response: z.object({ name: z.string() }),
-})
-const change = contract({
-  method: 'POST',
-  path: '/api/things',
-  body: z.object({ name: z.string() }),
-  response: Done,
-})
+const read = contractOf(
+  { method: 'GET', path: '/api/things/:id' },
+  { params: z.object({ id: z.string() }), response: z.object({ name: z.string() }) },
+)
+const change = contractOf(
+  { method: 'POST', path: '/api/things' },
+  { body: z.object({ name: z.string() }), response: Done },
+)
 
 type Asked = { path: string; signal: AbortSignal | null | undefined }
 let asked: Asked[]

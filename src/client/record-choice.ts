@@ -1,4 +1,5 @@
 import { isCurrent, type Purposes } from '#lib/consent/choice.ts'
+import { recordConsent } from '#lib/consent/calls.ts'
 import { COOKIE_REVISION } from '#lib/consent/revision.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { $cookieChoice } from '#stores/cookie-choice.ts'
@@ -26,12 +27,9 @@ export async function recordChoice(locale: Locale): Promise<void> {
   const choice = $cookieChoice.get()
   if (!isCurrent(choice) || choice.recorded) return
   const { browserId, analytics, personalization, revision } = choice
-  const [{ send }, consents] = await Promise.all([
-    import('./send.ts'),
-    import('#lib/consent/contract.ts'),
-  ])
+  const { send } = await import('./send.ts')
   const body = { browserId, revision, analytics, personalization, locale }
-  const result = await send(consents.recordConsent, { body })
+  const result = await send(recordConsent, { body })
   // By now another choice may have been made, here or in another tab.
   const now = $cookieChoice.get()
   if (result.ok && now?.at === choice.at) $cookieChoice.set({ ...now, recorded: true })

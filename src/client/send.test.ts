@@ -3,39 +3,42 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { contract } from '#lib/http/contract.ts'
+import { contractOf } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
 import type { Result } from './request.ts'
 import { send } from './send.ts'
 
-const list = contract({ method: 'GET', path: '/api/things', response: z.array(z.string()) })
-const find = contract({
-  method: 'GET',
-  path: '/api/things/:id/parts/:part',
-  params: z.object({ id: z.string(), part: z.string() }),
-  query: z.object({ page: z.optional(z.string()), q: z.optional(z.string()) }),
-  response: Done,
-})
-const create = contract({
-  method: 'POST',
-  path: '/api/things',
-  body: z.strictObject({ name: z.string(), size: z.pipe(z.string(), z.transform(Number)) }),
-  response: Done,
-})
-const upload = contract({
-  method: 'POST',
-  path: '/api/files',
-  body: z.strictObject({ name: z.string() }),
-  upload: {
-    field: 'file',
-    types: ['application/pdf'],
-    maxBytes: 10,
-    otherType: 'invalid',
+const list = contractOf({ method: 'GET', path: '/api/things' }, { response: z.array(z.string()) })
+const find = contractOf(
+  { method: 'GET', path: '/api/things/:id/parts/:part' },
+  {
+    params: z.object({ id: z.string(), part: z.string() }),
+    query: z.object({ page: z.optional(z.string()), q: z.optional(z.string()) }),
+    response: Done,
   },
-  response: Done,
-  creates: true,
-})
-const clear = contract({ method: 'DELETE', path: '/api/things', response: Done })
+)
+const create = contractOf(
+  { method: 'POST', path: '/api/things' },
+  {
+    body: z.strictObject({ name: z.string(), size: z.pipe(z.string(), z.transform(Number)) }),
+    response: Done,
+  },
+)
+const upload = contractOf(
+  {
+    method: 'POST',
+    path: '/api/files',
+    upload: {
+      field: 'file',
+      types: ['application/pdf'],
+      maxBytes: 10,
+      otherType: 'invalid',
+    },
+    creates: true,
+  },
+  { body: z.strictObject({ name: z.string() }), response: Done },
+)
+const clear = contractOf({ method: 'DELETE', path: '/api/things' }, { response: Done })
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
 let seen: Seen
@@ -106,14 +109,14 @@ test('path and query values are encoded, and undefined ones omitted', async () =
   expect(seen.url).toBe('/api/things/1/parts/2')
 })
 
-const make = contract({
-  method: 'POST',
-  path: '/api/things/:id',
-  params: z.object({ id: z.string() }),
-  body: z.strictObject({ name: z.string() }),
-  response: Done,
-  creates: true,
-})
+const make = contractOf(
+  { method: 'POST', path: '/api/things/:id', creates: true },
+  {
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({ name: z.string() }),
+    response: Done,
+  },
+)
 
 test('a create call keeps its idempotency key until it is answered', async () => {
   const keyAfter = async (status: number, name: string, id = '1') => {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
-import type { getContactChallenge } from '#lib/site-messages/contract.ts'
-import type { Challenge, getChallenge } from '#lib/sign-up/contract.ts'
+import type { getContactChallenge } from '#lib/site-messages/calls.ts'
+import type { getChallenge } from '#lib/sign-up/calls.ts'
+import type { Challenge } from '#lib/sign-up/schemas.ts'
 
 export type ChallengeState = {
   /** Null while it is fetched. */

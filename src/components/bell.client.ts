@@ -1,8 +1,7 @@
 import { send } from '#client/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
-import type { CallOf } from '#lib/http/contract.ts'
 import { localeOfPath } from '#lib/i18n/locales.ts'
-import type * as notifications from '#lib/notifications/contract.ts'
+import { listNotifications } from '#lib/notifications/calls.ts'
 import { $session } from '#stores/session.ts'
 import { $unread } from '#stores/unread.ts'
 
@@ -24,14 +23,8 @@ $unread.subscribe((unread) => {
   }
 })
 
-/** The schemas of its contract are larger than the page's other scripts together. */
-const LIST: CallOf<typeof notifications.listNotifications> = {
-  method: 'GET',
-  path: '/api/notifications',
-}
-
 async function count() {
-  const result = await send(LIST)
+  const result = await send(listNotifications)
   if (result.ok) $unread.set(result.data.unread)
 }
 

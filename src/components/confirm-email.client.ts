@@ -3,7 +3,9 @@ import { refreshSession } from '#client/session-client.ts'
 import { showParts } from '#client/show-parts.ts'
 import { $session } from '#stores/session.ts'
 import { writeText } from '#stores/storage.ts'
-import type { Sent } from '#lib/contact/contract.ts'
+import type { Sent } from '#lib/contact/schemas.ts'
+import { confirmEmail } from '#lib/confirmation/calls.ts'
+import { confirmEmailChange } from '#lib/email-change/calls.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -48,10 +50,7 @@ async function redeem(): Promise<Outcome> {
   const password = field?.value || undefined
   if (newEmailToken !== null) return changeEmail(newEmailToken, password)
   if (token === null) return 'invalid'
-  // Not with the page: its schemas are larger than this script.
-  const confirmation = await import('#lib/confirmation/contract.ts').catch(() => null)
-  if (!confirmation) return 'failed'
-  const result = await send(confirmation.confirmEmail, { body: { token, password } })
+  const result = await send(confirmEmail, { body: { token, password } })
   if (result.ok) {
     showSent(result.data.items)
     return 'done'
@@ -66,9 +65,7 @@ async function redeem(): Promise<Outcome> {
 
 /** The new address of an account, whose sessions end with it. */
 async function changeEmail(newToken: string, password?: string): Promise<Outcome> {
-  const change = await import('#lib/email-change/contract.ts').catch(() => null)
-  if (!change) return 'failed'
-  const result = await send(change.confirmEmailChange, {
+  const result = await send(confirmEmailChange, {
     body: { token: newToken, password },
   })
   if (result.ok) {

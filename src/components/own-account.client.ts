@@ -1,22 +1,18 @@
 import { send } from '#client/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
 import { ownAccount, type OwnAccount } from '#lib/accounts/own-account.ts'
-import type { CallOf } from '#lib/http/contract.ts'
 import { smallPicture } from '#lib/professionals/avatar-url.ts'
 import { initials } from '#lib/professionals/initials.ts'
-import type * as profile from '#lib/profile/contract.ts'
+import { getOwnProfile } from '#lib/profile/calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { $session } from '#stores/session.ts'
 
 /** Who is signed in, in the header: name and picture, asked for once per tab. */
 
-/** The schemas of its contract are larger than the page's other scripts together. */
-const READ: CallOf<typeof profile.getOwnProfile> = { method: 'GET', path: '/api/profile' }
-
 let asked: Promise<OwnAccount | null> | undefined
 
 async function ask(): Promise<OwnAccount | null> {
-  const result = await send(READ)
+  const result = await send(getOwnProfile)
   if (!result.ok) {
     asked = undefined
     if (result.code === 'UNAUTHENTICATED') document.getElementById('account')?.hidePopover()

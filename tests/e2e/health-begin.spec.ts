@@ -1,4 +1,4 @@
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { submitSignIn } from './support/forms.ts'

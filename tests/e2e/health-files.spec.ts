@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { recordsOn } from './support/health.ts'

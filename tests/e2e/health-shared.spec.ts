@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '#db/seed/demo-accounts.ts'
-import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
+import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { withoutIds } from '#tests/support/without-ids.ts'
 import { expectAccessible } from './support/accessible.ts'

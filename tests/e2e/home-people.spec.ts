@@ -1,5 +1,5 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
+import type { ListResponse } from '#lib/professionals/schemas.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { signInDemo } from './support/demo-session.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ListResponse, ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { apiList } from './support/api.ts'
 import { holdBack } from './support/hold-back.ts'
 import { filesOf, watchScripts } from './support/island.ts'

@@ -1,4 +1,4 @@
-import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/schemas.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'

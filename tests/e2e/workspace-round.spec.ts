@@ -1,4 +1,4 @@
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { editorOn } from './support/client-history.ts'
 import { textWithoutIds } from './support/clients.ts'

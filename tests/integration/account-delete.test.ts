@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEvents, mailOutbox, professionalReviews, users } from '#db/schema/index.ts'
-import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/schemas.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { sweepAvatars } from '#server/avatars/sweep-avatars.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { knownDevices } from '#db/schema/index.ts'
-import type { AccountExport } from '#lib/account/contract.ts'
+import type { AccountExport } from '#lib/account/schemas.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { pseudonymOf } from '#server/audit.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { articles } from '#db/schema/index.ts'
 import { ARTICLE_FILES } from '#content/article-files.ts'
-import type { ListedArticle, ListedFile } from '#lib/admin/articles/contract.ts'
+import type { ListedArticle, ListedFile } from '#lib/admin/articles/schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { editor, type Editor } from '#tests/support/admin-articles.ts'
 

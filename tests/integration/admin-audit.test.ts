@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AuditList } from '#lib/admin/audit-contract.ts'
+import type { AuditList } from '#lib/admin/audit-schemas.ts'
 import type { AuditKind } from '#lib/audit/kinds.ts'
 import type { UserId } from '#lib/ids.ts'
 import { audit, pseudonymOf } from '#server/audit.ts'

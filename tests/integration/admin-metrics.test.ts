@@ -14,7 +14,7 @@ import {
 import adminMetrics from '#functions/admin-metrics.ts'
 import { ARTICLE_FILES } from '#content/article-files.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
-import { METRIC_WEEKS, SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-contract.ts'
+import { METRIC_WEEKS, SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
 import { newEmail } from '#tests/support/account-api.ts'

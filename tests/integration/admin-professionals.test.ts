@@ -5,7 +5,7 @@ import { oneTimeTokens, professionals, profiles, users } from '#db/schema/index.
 import account from '#functions/account.ts'
 import handler from '#functions/admin-professionals.ts'
 import professionalsApi from '#functions/professionals.ts'
-import type { Professional } from '#lib/admin/professionals-contract.ts'
+import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { issueToken, redeemToken } from '#server/tokens/tokens.ts'

@@ -4,7 +4,7 @@ import { FIND_END, findFew, findUsers, walkUsers } from '#db/queries/admin/users
 import { seedBenchUsers } from '#db/seed/bench-users.ts'
 import type { SQLWrapper } from 'drizzle-orm'
 import { ADMIN_PAGE, COUNT_END, END } from '#lib/admin/list.ts'
-import { USER_SORTS, UsersQuery, type UserFilters } from '#lib/admin/users-contract.ts'
+import { USER_SORTS, UsersQuery, type UserFilters } from '#lib/admin/users-schemas.ts'
 import { listUsers } from '#server/admin/users/list-users.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailOutbox, professionals, profiles, sessions, users } from '#db/schema/index.ts'
-import type { UserDetail, UserList } from '#lib/admin/users-contract.ts'
+import type { UserDetail, UserList } from '#lib/admin/users-schemas.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import {
   errorOf,

@@ -5,7 +5,6 @@ import { connect } from '#db/client.ts'
 import professionals from '#functions/professionals.ts'
 import reviews from '#functions/reviews.ts'
 import status from '#functions/status.ts'
-import { contract } from '#lib/http/contract.ts'
 import { closeDatabase, database } from '#server/database.ts'
 import { netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
@@ -154,19 +153,23 @@ describe('an endpoint', () => {
   /** An endpoint whose connection drops during its first query, and how often its operation ran. */
   function fragile(method: 'GET' | 'POST') {
     const runs = { count: 0 }
-    const fragileCall = contract({ method, path: '/api/fragile', response: z.object({}) })
-    const declared = endpoint(fragileCall, {
-      who: 'anyone',
-      rateLimit: method === 'GET' ? 'outer-wall' : 'write',
-      cache: 'no-store',
-      operation: async ({ db }) => {
-        runs.count += 1
-        const answer = db.execute(`select pg_sleep(0.2)`)
-        if (runs.count === 1) link.drop()
-        await answer
-        return {}
+    const fragileCall = { method, path: '/api/fragile' } as const
+    const declared = endpoint(
+      fragileCall,
+      { response: z.object({}) },
+      {
+        who: 'anyone',
+        rateLimit: method === 'GET' ? 'outer-wall' : 'write',
+        cache: 'no-store',
+        operation: async ({ db }) => {
+          runs.count += 1
+          const answer = db.execute(`select pg_sleep(0.2)`)
+          if (runs.count === 1) link.drop()
+          await answer
+          return {}
+        },
       },
-    })
+    )
     const headers = { origin: SITE, 'content-type': 'application/json' }
     const call = () =>
       callFunction(netlifyFunction([declared]), fragileCall.path, { method, headers })

@@ -9,7 +9,7 @@ import type {
   ListResponse,
   ProfessionalProfile,
   ReviewsResponse,
-} from '#lib/professionals/contract.ts'
+} from '#lib/professionals/schemas.ts'
 import { closeDatabase } from '#server/database.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { exerciseVideos } from '#db/schema/index.ts'
 import videos from '#functions/videos.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
-import { VIDEOS_PAGE_SIZE, type VideosResponse } from '#lib/videos/contract.ts'
+import { VIDEOS_PAGE_SIZE, type VideosResponse } from '#lib/videos/schemas.ts'
 import { closeDatabase } from '#server/database.ts'
 import { insertUser } from '#tests/support/professionals.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '#lib/accounts/roles.ts'
 import type { RateLimitName } from '#server/rate-limits/rate-limits.ts'
-import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/schemas.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { PASSWORD } from '#tests/support/accounts.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { auditEvents, rateLimits } from '#db/schema/index.ts'
-import type { EmailChecked } from '#lib/sign-up/contract.ts'
+import type { EmailChecked } from '#lib/sign-up/schemas.ts'
 import { makeChallenge } from '#server/challenge/challenge.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'

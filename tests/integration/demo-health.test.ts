@@ -16,7 +16,7 @@ import { users } from '#db/schema/index.ts'
 import { withActor } from '#db/with-actor.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
-import type { HealthRecords, Overview } from '#lib/health/contract.ts'
+import type { HealthRecords, Overview } from '#lib/health/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import type { HealthHistory, HistoryVersion } from '#lib/health/history.ts'
 import { MEASURE_NAMES } from '#lib/health/measures.ts'
@@ -25,7 +25,7 @@ import { fits, type QuestionType } from '#lib/questionnaires/questions.ts'
 import type {
   AnsweredQuestionnaire,
   SentQuestionnaires,
-} from '#lib/workspace/questionnaires-contract.ts'
+} from '#lib/workspace/questionnaires-schemas.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { sessionOf } from '#tests/support/accounts.ts'

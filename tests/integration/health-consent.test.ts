@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { healthConsents } from '#db/schema/health/index.ts'
 import { withActor } from '#db/with-actor.ts'
-import type { Consent } from '#lib/health/contract.ts'
+import type { Consent } from '#lib/health/schemas.ts'
 import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'

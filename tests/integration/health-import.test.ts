@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { healthConsents, healthRecords } from '#db/schema/health/index.ts'
-import {
-  IMPORT_MAX,
-  IMPORT_PART_MAX,
-  RECORDS_MAX,
-  type ImportResult,
-} from '#lib/health/contract.ts'
+import { IMPORT_MAX, IMPORT_PART_MAX, RECORDS_MAX, type ImportResult } from '#lib/health/schemas.ts'
 import { NOTHING_YET, sendInParts, type ImportPart } from '#lib/health/import/in-parts.ts'
 import { MEASURED, MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import { errorOf } from '#tests/support/account-api.ts'

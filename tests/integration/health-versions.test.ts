@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import type { Settings } from '#lib/health/settings.ts'
 import { errorOf } from '#tests/support/account-api.ts'

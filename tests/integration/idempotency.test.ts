@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as z from 'zod/mini'
 import { idempotentAnswers } from '#db/schema/index.ts'
 import { VISITOR } from '#lib/actor.ts'
-import { contract } from '#lib/http/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { netlifyFunction } from '#server/http/api.ts'
@@ -17,13 +16,11 @@ const TOKEN = 'a-token-that-is-kept-as-a-hash-alone'
 
 /** Inserts a row; the name determines the outcome. */
 const create = endpoint(
-  contract({
-    method: 'POST',
-    path: '/api/test/made',
+  { method: 'POST', path: '/api/test/made', creates: true },
+  {
     body: z.strictObject({ name: z.string() }),
     response: z.object({ n: z.number(), token: z.string() }),
-    creates: true,
-  }),
+  },
   {
     who: 'either',
     rateLimit: 'write',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { listProfessionals } from '#db/queries/professionals.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { BY_DISTANCE, PAGE_SIZE, SORTS, type ListQuery } from '#lib/professionals/list-query.ts'
 import { listQuery as query, listSuite } from '#tests/support/list-suite.ts'
 import { naiveList } from '#tests/support/naive-list.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listProfessionals } from '#db/queries/professionals.ts'
-import { ListResponse } from '#lib/professionals/contract.ts'
+import { ListResponse } from '#lib/professionals/schemas.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import {
   BY_DISTANCE,

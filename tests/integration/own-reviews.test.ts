@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import workspace from '#functions/workspace.ts'
 import { rankingScore } from '#lib/professionals/ranking.ts'
-import type { OwnReviews } from '#lib/workspace/contract.ts'
+import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
 import { callFunction } from '#tests/support/call-function.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
-import type { Questionnaires } from '#lib/questionnaires/contract.ts'
+import type { Questionnaires } from '#lib/questionnaires/schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   ask,

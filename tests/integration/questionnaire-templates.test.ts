@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clientQuestionnaires, questionnaireTemplates } from '#db/schema/health/index.ts'
-import { TEMPLATES_MAX, type Template } from '#lib/workspace/questionnaires-contract.ts'
+import { TEMPLATES_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { bodyOf, client, professional, QUESTIONS, share } from '#tests/support/sharing.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { professionalReviews, users } from '#db/schema/index.ts'
-import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/schemas.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import { authorPseudonym } from '#server/professionals/author-pseudonym.ts'
 import {

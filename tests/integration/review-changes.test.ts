@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { professionals } from '#db/schema/index.ts'
-import type { Review } from '#lib/professionals/contract.ts'
+import type { Review } from '#lib/professionals/schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   figuresOf,

@@ -5,7 +5,7 @@ import { findProfessional } from '#db/queries/professionals.ts'
 import { listReviews } from '#db/queries/reviews.ts'
 import { professionalReviews, professionals, profiles, users } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
-import { ReviewsResponse } from '#lib/professionals/contract.ts'
+import { ReviewsResponse } from '#lib/professionals/schemas.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATIENCE_MS, testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { articles, exerciseVideos } from '#db/schema/index.ts'
 import searchFunction from '#functions/search.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
-import type { SearchResponse } from '#lib/search/contract.ts'
+import type { SearchResponse } from '#lib/search/schemas.ts'
 import { closeDatabase } from '#server/database.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessLog } from '#db/schema/health/index.ts'
 import type { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
-import type { SentQuestionnaires } from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuestionnaires } from '#lib/workspace/questionnaires-schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
   ask,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accessLog, clientQuestionnaires } from '#db/schema/health/index.ts'
 import { auditEvents } from '#db/schema/index.ts'
 import type { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {

@@ -5,7 +5,7 @@ import { accessLog, professionalAuthorizations } from '#db/schema/health/index.t
 import { auditEvents, profiles, users } from '#db/schema/index.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { AccessEntry, Authorization } from '#lib/sharing/contract.ts'
+import type { AccessEntry, Authorization } from '#lib/sharing/schemas.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { noteRead } from '#server/sharing/note-access.ts'
 import { readSharedRecords } from '#server/sharing/read-shared-records.ts'

@@ -4,7 +4,7 @@ import { professionalAuthorizations, shareReceipts } from '#db/schema/health/ind
 import { auditEvents, notifications, users } from '#db/schema/index.ts'
 import cleanUp from '#functions/clean-up.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { pseudonymOf } from '#server/audit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { callHealth } from '#tests/support/health.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { professionals } from '#db/schema/index.ts'
-import type { FoundProfessional } from '#lib/sharing/contract.ts'
+import type { FoundProfessional } from '#lib/sharing/schemas.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'

@@ -4,7 +4,7 @@ import { accessLog, healthHistory } from '#db/schema/health/index.ts'
 import { DISCIPLINE_FIELDS, type DisciplineField } from '#lib/health/discipline.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import type { WrittenSections } from '#lib/workspace/contract.ts'
+import type { WrittenSections } from '#lib/workspace/schemas.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Clients } from '#lib/workspace/contract.ts'
+import type { Clients } from '#lib/workspace/schemas.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { namedClient } from '#tests/support/clients.ts'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { accessLog, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import type { Client, Clients } from '#lib/workspace/contract.ts'
+import type { Client, Clients } from '#lib/workspace/schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { daysAgo, namedClient, type NamedClient } from '#tests/support/clients.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Clients } from '#lib/workspace/contract.ts'
+import type { Clients } from '#lib/workspace/schemas.ts'
 import { errorOf } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { insertUser } from '#tests/support/professionals.ts'

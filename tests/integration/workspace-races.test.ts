@@ -7,7 +7,7 @@ import {
   professionalAuthorizations,
 } from '#db/schema/health/index.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { WrittenSections } from '#lib/workspace/contract.ts'
+import type { WrittenSections } from '#lib/workspace/schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { callHealth } from '#tests/support/health.ts'
 import { unfinished, waiting } from '#tests/support/locks.ts'

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listSharedSeries } from '#db/queries/health/shared-series.ts'
 import { accessLog } from '#db/schema/health/index.ts'
 import { withActor } from '#db/with-actor.ts'
-import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
 import {
   MEASURE_NAMES,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEvents } from '#db/schema/index.ts'
-import { DELETION_PHRASE } from '#lib/account/contract.ts'
+import { DELETION_PHRASE } from '#lib/account/schemas.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import { RATE_LIMITS } from '#server/rate-limits/rate-limits.ts'
 import { GOOD_PASSWORD, post, send } from '#tests/support/account-api.ts'

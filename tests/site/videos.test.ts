@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { LIST_PATHS, PATHS, videoPath } from '#lib/site/routes.ts'
-import type { VideosResponse } from '#lib/videos/contract.ts'
+import type { VideosResponse } from '#lib/videos/schemas.ts'
 import { apiVideos, aVideoPath } from '#tests/e2e/support/api.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { submit } from './support/form.ts'

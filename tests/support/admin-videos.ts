@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import adminVideos from '#functions/admin-videos.ts'
-import type { VideoInput } from '#lib/admin/videos-contract.ts'
+import type { VideoInput } from '#lib/admin/videos-schemas.ts'
 import { newAddress } from './account-api.ts'
 import { SITE } from './call-function.ts'
 

@@ -1,6 +1,6 @@
 import type { FhirRecord } from '#lib/fhir/observation.ts'
 import type { Question } from '#lib/questionnaires/questions.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import { completed } from './health-data.ts'
 

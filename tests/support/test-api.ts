@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import * as z from 'zod/mini'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
-import { contract } from '#lib/http/contract.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#lib/http/errors.ts'
 import type { SessionId, UserId } from '#lib/ids.ts'
 import { VISITOR, type Actor } from '#lib/actor.ts'
@@ -24,13 +23,12 @@ const Thing = z.object({ name: z.string() })
 const thing = () => Promise.resolve({ name: 'thing', email: CANARY })
 
 const read = endpoint(
-  contract({
-    method: 'GET',
-    path: '/api/test/things/:id',
+  { method: 'GET', path: '/api/test/things/:id' },
+  {
     params: z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
     query: z.strictObject({ page: z.optional(z.string().check(z.regex(/^\d+$/, 'invalid'))) }),
     response: Thing,
-  }),
+  },
   {
     who: 'anyone',
     rateLimit: 'outer-wall',
@@ -44,12 +42,11 @@ const read = endpoint(
 )
 
 const write = endpoint(
-  contract({
-    method: 'POST',
-    path: '/api/test/things',
+  { method: 'POST', path: '/api/test/things' },
+  {
     body: z.strictObject({ name: z.string().check(z.minLength(2, 'too_short')) }),
     response: Thing,
-  }),
+  },
   {
     who: 'anyone',
     rateLimit: 'write',
@@ -61,11 +58,8 @@ const write = endpoint(
 )
 
 const member = endpoint(
-  contract({
-    method: 'GET',
-    path: '/api/test/member',
-    response: Thing,
-  }),
+  { method: 'GET', path: '/api/test/member' },
+  { response: Thing },
   {
     who: { may: 'read-profile' },
     rateLimit: 'outer-wall',
@@ -75,11 +69,8 @@ const member = endpoint(
 )
 
 const forProfessionals = endpoint(
-  contract({
-    method: 'GET',
-    path: '/api/test/professionals-only',
-    response: Thing,
-  }),
+  { method: 'GET', path: '/api/test/professionals-only' },
+  { response: Thing },
   {
     who: { may: 'update-professional-part' },
     rateLimit: 'outer-wall',
@@ -89,12 +80,8 @@ const forProfessionals = endpoint(
 )
 
 const limitedBySubject = endpoint(
-  contract({
-    method: 'POST',
-    path: '/api/test/subjects',
-    body: z.strictObject({ email: z.string() }),
-    response: Thing,
-  }),
+  { method: 'POST', path: '/api/test/subjects' },
+  { body: z.strictObject({ email: z.string() }), response: Thing },
   {
     who: { may: 'update-profile' },
     rateLimit: ['denied', { rule: 'mail', of: ({ body }) => body.email }],
@@ -105,12 +92,8 @@ const limitedBySubject = endpoint(
 
 /** Fails as the path names: with an error code, or one of the unexpected failures. */
 const fail = endpoint(
-  contract({
-    method: 'GET',
-    path: '/api/test/fail/:how',
-    params: z.object({ how: z.string() }),
-    response: Thing,
-  }),
+  { method: 'GET', path: '/api/test/fail/:how' },
+  { params: z.object({ how: z.string() }), response: Thing },
   {
     who: 'anyone',
     rateLimit: 'outer-wall',
@@ -132,13 +115,12 @@ export const downloads = { chunks: 0, ended: 0 }
 
 /** A file of numbered lines that ends, fails or goes on for ever, as the path names. */
 const download = endpoint(
-  contract({
+  {
     method: 'GET',
     path: '/api/test/download/:how',
-    params: z.object({ how: z.string() }),
-    response: z.string(),
     download: { type: 'text/csv; charset=utf-8', name: 'lines.csv' },
-  }),
+  },
+  { params: z.object({ how: z.string() }), response: z.string() },
   {
     who: { may: 'read-profile' },
     rateLimit: 'outer-wall',

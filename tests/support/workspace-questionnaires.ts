@@ -10,7 +10,7 @@ import templates from '#functions/workspace-templates.ts'
 import { DAY_MS } from '#lib/format/days-between.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import type { AuthorizationId, QuestionnaireId, RepeatId, TemplateId, UserId } from '#lib/ids.ts'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { bodyOf, call, QUESTIONS, type Between } from './sharing.ts'
 
 const TEMPLATES = 'workspace/questionnaire-templates'

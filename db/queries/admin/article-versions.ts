@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { articles, articleVersions, profiles } from '#db/schema/index.ts'
-import { VERSIONS_KEPT } from '#lib/admin/articles/contract.ts'
+import { VERSIONS_KEPT } from '#lib/admin/articles/schemas.ts'
 import type { ArticleId } from '#lib/ids.ts'
 
 /** Keeps what an article says now, before it is saved anew; the oldest beyond `VERSIONS_KEPT` go. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { auditEvents } from '#db/schema/index.ts'
-import type { AuditFilters } from '#lib/admin/audit-contract.ts'
+import type { AuditFilters } from '#lib/admin/audit-schemas.ts'
 import { READABLE_KINDS } from '#lib/audit/kinds.ts'
 import { COUNT_LIMIT, keyset, type KeysetPlace } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'

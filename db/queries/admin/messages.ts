@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { profiles, siteMessages, users } from '#db/schema/index.ts'
-import type { MessagesQuery, SiteMessageDetail } from '#lib/admin/messages-contract.ts'
+import type { MessagesQuery, SiteMessageDetail } from '#lib/admin/messages-schemas.ts'
 import type { SiteMessageId, UserId } from '#lib/ids.ts'
 import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 

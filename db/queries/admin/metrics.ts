@@ -10,7 +10,7 @@ import {
   profiles,
   users,
 } from '#db/schema/index.ts'
-import { METRIC_WEEKS, type Metrics, type SignUpKind } from '#lib/admin/metrics-contract.ts'
+import { METRIC_WEEKS, type Metrics, type SignUpKind } from '#lib/admin/metrics-schemas.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { NOTIFICATION_KINDS } from '#lib/notifications/kinds.ts'
 import { IS_PUBLIC } from '../public-professionals.ts'

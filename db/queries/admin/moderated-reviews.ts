@@ -8,7 +8,7 @@ import {
   reviewDecisions,
   reviewReports,
 } from '#db/schema/index.ts'
-import type { ModeratedReview } from '#lib/admin/reviews-contract.ts'
+import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import type { ReviewId } from '#lib/ids.ts'
 
 /** The profile of the professional who was reviewed. */

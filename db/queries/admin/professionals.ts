@@ -9,7 +9,7 @@ import {
   verifications,
 } from '#db/schema/index.ts'
 import type { ListPlace } from '#lib/admin/list.ts'
-import type { ProfessionalSort } from '#lib/admin/professionals-contract.ts'
+import type { ProfessionalSort } from '#lib/admin/professionals-schemas.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from '../public-professionals.ts'

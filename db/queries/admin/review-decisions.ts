@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { professionals, reviewDecisions } from '#db/schema/index.ts'
-import type { DecisionsQuery, ReviewDecision } from '#lib/admin/reviews-contract.ts'
+import type { DecisionsQuery, ReviewDecision } from '#lib/admin/reviews-schemas.ts'
 import type { DecisionId } from '#lib/ids.ts'
 import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
 import { listModerated, OF_PROFESSIONAL, reviewedProfile } from './moderated-reviews.ts'

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { knownDevices, profiles, sessions, users } from '#db/schema/index.ts'
-import type { UserFilters, UserSort, UserState } from '#lib/admin/users-contract.ts'
+import type { UserFilters, UserSort, UserState } from '#lib/admin/users-schemas.ts'
 import type { UserId } from '#lib/ids.ts'
 import { keyset, type KeysetPlace } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'

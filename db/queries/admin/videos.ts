@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { exerciseVideos } from '#db/schema/index.ts'
-import type { AdminVideo, VideosRequest } from '#lib/admin/videos-contract.ts'
+import type { AdminVideo, VideosRequest } from '#lib/admin/videos-schemas.ts'
 import type { UserId, VideoId } from '#lib/ids.ts'
 import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf, type Order } from './keyset.ts'
 

@@ -7,7 +7,7 @@ import type { Change } from '#lib/questionnaires/course.ts'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import type { ClientSort } from '#lib/workspace/clients.ts'
-import type { ClientsQuery } from '#lib/workspace/contract.ts'
+import type { ClientsQuery } from '#lib/workspace/schemas.ts'
 import { IS_ACTIVE, IS_PENDING, isStillWith } from './authorization-state.ts'
 
 const table = professionalAuthorizations

@@ -7,7 +7,7 @@ import {
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import type { SentQuery } from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuery } from '#lib/workspace/questionnaires-schemas.ts'
 
 const table = clientQuestionnaires
 

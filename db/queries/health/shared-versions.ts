@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { healthHistoryVersions, professionalAuthorizations } from '#db/schema/health/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { WrittenSectionName } from '#lib/workspace/contract.ts'
+import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
 import { isReadable, SHARE } from './readable.ts'
 
 const table = professionalAuthorizations

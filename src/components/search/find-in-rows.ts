@@ -1,5 +1,5 @@
-import type { SearchResponse } from '#lib/search/contract.ts'
-import { SEARCH_API } from '#lib/search/groups.ts'
+import { send } from '#client/send.ts'
+import { search } from '#lib/search/calls.ts'
 import { markWords } from '#lib/search/mark-words.ts'
 import { rowResults } from '#lib/search/row-results.ts'
 import type { Hit } from './find-in-files.ts'
@@ -15,11 +15,7 @@ export async function findInRows(
   { t, locale }: Searching,
   signal: AbortSignal,
 ): Promise<Hit[]> {
-  // Not `send`: the schemas of the contract weigh more than the dialog. Loaded here, as every page names what its
-  // scripts load at once.
-  const { request } = await import('#client/request.ts')
-  const path = `${SEARCH_API}?${new URLSearchParams({ locale, q }).toString()}`
-  const result = await request<SearchResponse>('GET', path, { signal })
+  const result = await send(search, { query: { locale, q }, signal })
   if (!result.ok) throw new Error(result.code)
   return rowResults(result.data, t).map((row) => ({ ...row, text: markWords(row.text, q) }))
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Waiting } from '#lib/admin/access-contract.ts'
+import type { Waiting } from '#lib/admin/access-schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { AdminT } from './texts.ts'
 

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import type { Waiting } from '#lib/admin/access-contract.ts'
+import type { Waiting } from '#lib/admin/access-schemas.ts'
 import { areaPath, goTo } from './address.ts'
 import type { Area } from './areas.ts'
 import { useFrame } from './frame-context.ts'

@@ -8,7 +8,8 @@ import { fieldText } from '#client/field-text.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import * as passwords from '#lib/passwords/contract.ts'
+import * as passwords from '#lib/passwords/calls.ts'
+import * as passwordsSchemas from '#lib/passwords/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
@@ -24,7 +25,7 @@ export function ForgotPassword({ locale, texts }: Props) {
   const t = createT(texts, locale)
   const { register, handleSubmit, reset, formState } = useForm({
     // No initial value: it would be written over what was typed before hydration.
-    resolver: zodResolver(passwords.ForgotPassword),
+    resolver: zodResolver(passwordsSchemas.ForgotPassword),
   })
   const [sentTo, setSentTo] = useState<string>()
   const [failure, setFailure] = useState<Failure>()

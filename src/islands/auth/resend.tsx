@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
-import * as passwords from '#lib/passwords/contract.ts'
+import * as passwords from '#lib/passwords/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { mailFailureText } from './failure-text.ts'

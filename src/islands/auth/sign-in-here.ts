@@ -4,7 +4,7 @@ import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
 import { ownAccount } from '#lib/accounts/own-account.ts'
-import * as profile from '#lib/profile/contract.ts'
+import * as profile from '#lib/profile/calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 
 export type SignInFailure = { ok: false; code: ErrorCode; retryAfter?: number | undefined }

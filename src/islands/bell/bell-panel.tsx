@@ -1,7 +1,8 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import * as notifications from '#lib/notifications/contract.ts'
+import * as notifications from '#lib/notifications/calls.ts'
+import type * as notificationsSchemas from '#lib/notifications/schemas.ts'
 import { groupNotifications, type NotificationGroup } from '#lib/notifications/groups.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $unread } from '#stores/unread.ts'
@@ -15,7 +16,7 @@ type Props = { t: BellT; locale: Locale }
 
 /** What has happened: unread first by their order, each leading to where it happened. */
 export function BellPanel({ t, locale }: Props): ReactNode {
-  const [list, setList] = useState<notifications.Notifications>()
+  const [list, setList] = useState<notificationsSchemas.Notifications>()
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function BellPanel({ t, locale }: Props): ReactNode {
     return () => abort.abort()
   }, [])
 
-  const markRead = async (read: NonNullable<notifications.NotificationsUpdate['read']>) => {
+  const markRead = async (read: NonNullable<notificationsSchemas.NotificationsUpdate['read']>) => {
     const result = await send(notifications.updateNotifications, { body: { read } })
     if (!result.ok) return
     $unread.set(result.data.unread)
@@ -88,6 +89,6 @@ export function BellPanel({ t, locale }: Props): ReactNode {
 }
 
 const readBy =
-  (read: NonNullable<notifications.NotificationsUpdate['read']>) =>
-  (item: notifications.Notifications['items'][number]) =>
+  (read: NonNullable<notificationsSchemas.NotificationsUpdate['read']>) =>
+  (item: notificationsSchemas.Notifications['items'][number]) =>
     read === 'all' || read.includes(item.id) ? { ...item, isRead: true } : item

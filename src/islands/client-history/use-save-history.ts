@@ -5,7 +5,8 @@ import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import type { HistoryField, HistoryForm } from '#lib/workspace/history/form.ts'
 import { toFormFields } from '#lib/workspace/history/problems.ts'
 import { toast } from '#stores/toasts.ts'
@@ -17,13 +18,13 @@ type Given = {
   t: EditorT
   id: AuthorizationId
   form: EditorForm
-  onSaved: (sections: workspace.WrittenSections, sent: HistoryForm) => void
+  onSaved: (sections: workspaceSchemas.WrittenSections, sent: HistoryForm) => void
   /** Somebody else has saved one of the parts; called with what is stored now. */
   onStale: (newer: SharedHistory) => void
   /** A field that the server refuses. */
   onWrong: (field: HistoryField) => void
 }
-type Sent = { edit: workspace.HistoryEdit; typed: HistoryForm }
+type Sent = { edit: workspaceSchemas.HistoryEdit; typed: HistoryForm }
 
 const { mutationFn: update } = mutationOf(workspace.updateClientHistory)
 const TROUBLE: Partial<Record<CallFailed['code'], Trouble>> = {

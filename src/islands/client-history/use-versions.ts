@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient, queryOf } from '#client/query.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 
 /**
  * The earlier texts of a part. Each read is in the client's log: nobody reads what was not opened, and what was read is
@@ -11,7 +12,7 @@ import * as workspace from '#lib/workspace/contract.ts'
  */
 export function useVersions(
   id: AuthorizationId,
-  section: workspace.WrittenSectionName,
+  section: workspaceSchemas.WrittenSectionName,
   version: number,
 ) {
   const read = queryOf(workspace.listClientVersions, { params: { id }, query: { section } })

@@ -3,7 +3,7 @@ import { VersionList, VersionsDialog } from '#islands/health-shared/versions-dia
 import { formatMoment } from '#lib/format/moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { WrittenSectionName } from '#lib/workspace/contract.ts'
+import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
 import type { EditorT } from './texts.ts'
 import { useVersions } from './use-versions.ts'
 

@@ -5,7 +5,7 @@ import { formatMoment } from '#lib/format/moment.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { WrittenSectionName } from '#lib/workspace/contract.ts'
+import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
 import { restOf, type HistoryField } from '#lib/workspace/history/form.ts'
 import type { EditorT } from './texts.ts'
 

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryClient, queryOf } from '#client/query.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ClientSort, ClientState } from '#lib/workspace/clients.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import type { ClientsAddress } from './address.ts'
 
 type ListQuery = { state: ClientState; q: string; sort: ClientSort; page: string }
@@ -25,7 +26,7 @@ export type ClientsList = ReturnType<typeof useList>
 export type ClientLists = {
   /** Of both tabs; that of the other one is read when it is opened. */
   of: Record<ClientState, ClientsList>
-  counts: workspace.Clients['counts'] | undefined
+  counts: workspaceSchemas.Clients['counts'] | undefined
 }
 
 /** Who shares, and who has asked to. One client is shown beside those who share. */
@@ -50,7 +51,7 @@ export function useClientLists(address: ClientsAddress, q: string, on: boolean):
  *
  * @returns null for somebody who does not share (any more), undefined while it is read
  */
-export function useClient(id: AuthorizationId, list: workspace.Clients | undefined) {
+export function useClient(id: AuthorizationId, list: workspaceSchemas.Clients | undefined) {
   const listed = list?.items.find((client) => client.id === id)
   const options = queryOf(workspace.listClients, { query: { client: id } })
   const { data, isError, refetch } = useQuery(

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
-import type { Challenge } from '#lib/sign-up/contract.ts'
+import type { Challenge } from '#lib/sign-up/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'

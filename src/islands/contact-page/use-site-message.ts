@@ -5,12 +5,8 @@ import { useChallenge } from '#client/use-challenge.ts'
 import type { Failure } from '#client/request.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import { messageOf, problemsOfFields, type ContactForm } from '#lib/site-messages/contact-form.ts'
-import {
-  createSiteMessage,
-  getContactChallenge,
-  SiteMessage,
-  type SiteMessageSent,
-} from '#lib/site-messages/contract.ts'
+import { createSiteMessage, getContactChallenge } from '#lib/site-messages/calls.ts'
+import { SiteMessage, type SiteMessageSent } from '#lib/site-messages/schemas.ts'
 import { problemOfCode } from '#lib/site-messages/problem-of.ts'
 
 const REQUIRED = ['name', 'email', 'objective', 'message', 'answer']

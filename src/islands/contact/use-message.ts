@@ -5,7 +5,7 @@ import { send } from '#client/send.ts'
 import { isToSame, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'
 import { OBJECTIVE_OF_GOAL } from '#lib/contact/objective-of-goal.ts'
 import { readGoalChoice } from '#lib/professionals/goals.ts'
-import * as profile from '#lib/profile/contract.ts'
+import * as profile from '#lib/profile/calls.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import { draftProblems } from './message-problems.ts'
 

@@ -11,7 +11,7 @@ import { NewPassword } from '#lib/accounts/password.ts'
 import { toMessage } from '#lib/contact/draft.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import * as signingUp from '#lib/sign-up/contract.ts'
+import * as signingUp from '#lib/sign-up/calls.ts'
 import type { ContactT } from './texts.ts'
 import type { Contact } from './use-contact.ts'
 

@@ -1,12 +1,9 @@
 import { queryClient } from '#client/query.ts'
-import * as calls from './calls.ts'
+import { getAttention, listClients } from '#lib/workspace/calls.ts'
+import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
 
 /** What carries no health data, so that reading it anew writes nothing into a client's access log. */
-const LISTS: readonly string[] = [
-  calls.getAttention.path,
-  calls.listClients.path,
-  calls.listSentQuestionnaires.path,
-]
+const LISTS: readonly string[] = [getAttention.path, listClients.path, listSentQuestionnaires.path]
 
 /** Whether a read is one of the lists, whatever it is narrowed to. */
 export const isList = (address: string): boolean => LISTS.includes(address.split('?')[0] ?? '')

@@ -3,7 +3,7 @@ import { mutationOf, queryClient } from '#client/query.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { useBoard } from './board.tsx'
-import { remindClient } from './calls.ts'
+import { remindClient } from '#lib/workspace/questionnaires-calls.ts'
 import { keepFocus } from './keep-focus.ts'
 import { refreshLists } from './refresh.ts'
 

@@ -1,7 +1,7 @@
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { otherThan } from '#lib/i18n/other-than.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Face } from '#ui/face.tsx'

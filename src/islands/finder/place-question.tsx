@@ -2,7 +2,7 @@ import { NOTICE } from '#islands/notices/notice-class.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import type { FinderChoice } from '#lib/finder/finder.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Country } from '#lib/locations/contract.ts'
+import type { Country } from '#lib/locations/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import type { FinderT } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { FinderChoice } from '#lib/finder/finder.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Face } from '#ui/face.tsx'
 import { Sentence } from './sentence.tsx'

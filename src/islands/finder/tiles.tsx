@@ -1,5 +1,5 @@
 import { Apple, Dumbbell, PersonStanding } from 'lucide-react'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
 import { Face } from '#ui/face.tsx'
 

@@ -2,20 +2,14 @@ import { useEffect, useState } from 'react'
 import { send } from '#client/send.ts'
 import { canSearch, type FinderChoice } from '#lib/finder/finder.ts'
 import { withinPatience } from '#lib/http/patience.ts'
-import type { CallOf } from '#lib/http/contract.ts'
-import type * as professionals from '#lib/professionals/contract.ts'
-
-/** The schemas of its contract are larger than the finder. */
-const LIST: CallOf<typeof professionals.listProfessionals> = {
-  method: 'GET',
-  path: '/api/professionals',
-}
+import { listProfessionals } from '#lib/professionals/calls.ts'
+import type { ListResponse } from '#lib/professionals/schemas.ts'
 
 /** Several answers in a row, such as by the arrow keys, ask once. In ms. */
 const QUIET = 150
 
 /** What the list has for a choice. */
-export type Answer = Pick<professionals.ListResponse, 'items' | 'total' | 'isMore'> & {
+export type Answer = Pick<ListResponse, 'items' | 'total' | 'isMore'> & {
   choice: FinderChoice
 }
 
@@ -37,7 +31,7 @@ export function useAnswer(choice: FinderChoice): Answer | undefined {
       ...(city && { city }),
     }
     const ask = async () => {
-      const result = await send(LIST, { query, signal: withinPatience(abort.signal) })
+      const result = await send(listProfessionals, { query, signal: withinPatience(abort.signal) })
       if (result.ok && !abort.signal.aborted) {
         setAnswer({ ...result.data, choice: { professional, modality, country, city } })
       }

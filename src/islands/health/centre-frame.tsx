@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { getOverview } from '#lib/health/calls.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
+import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CentreParts } from './centre-parts.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { useRead } from './kit/api.tsx'
-import * as calls from './kit/first-calls.ts'
 import type { HealthT } from './kit/texts.ts'
 
 type Props = {
@@ -17,11 +19,11 @@ type Props = {
 
 /** Reads what every part needs, and shows the centre. */
 export function CentreFrame({ t, locale, onShown }: Props): ReactNode {
-  const { data: overview, isError, refetch } = useRead(calls.getOverview, {})
+  const { data: overview, isError, refetch } = useRead(getOverview, {})
   // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one. Not for
   // what is asked again later, which would take everything off the screen.
-  const { isFetched: isAsked } = useRead(calls.listQuestionnaires, { query: {} })
-  const { isFetched: isShared } = useRead(calls.listAuthorizations, {})
+  const { isFetched: isAsked } = useRead(listQuestionnaires, { query: {} })
+  const { isFetched: isShared } = useRead(listAuthorizations, {})
   const isShown = overview !== undefined && isAsked && isShared
   const tell = useEffectEvent(onShown)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
+import type { ListResponse } from '#lib/professionals/schemas.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ListT } from './texts.ts'
 

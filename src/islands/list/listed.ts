@@ -1,4 +1,4 @@
-import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ListResponse, ProfessionalCard } from '#lib/professionals/schemas.ts'
 
 /** What a list shows of somebody; the API sends more, which a page that is rendered with its list need not carry twice. */
 export type Listed = Omit<ProfessionalCard, 'rankingScore' | 'isVerified' | 'place'> & {

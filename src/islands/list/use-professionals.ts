@@ -3,18 +3,11 @@ import { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
 import { send } from '#client/send.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
-import type { CallOf } from '#lib/http/contract.ts'
 import { withinPatience } from '#lib/http/patience.ts'
-import type * as professionals from '#lib/professionals/contract.ts'
+import { listProfessionals } from '#lib/professionals/calls.ts'
 import { listParams, without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ShownList } from './listed.ts'
-
-/** The schemas of its contract are the server's. */
-const LIST: CallOf<typeof professionals.listProfessionals> = {
-  method: 'GET',
-  path: '/api/professionals',
-}
 
 /** A list from the API, and the parameters that it rejected (such as a city outside of the country). */
 type Found = { list: ShownList; refused: string[] }
@@ -27,7 +20,9 @@ export type Load = {
 }
 
 /** The list's type and its parameters in their fixed order. */
-const keyOf = (query: ListQuery) => [`${LIST.path}/${query.professional}?${listParams(query)}`]
+const keyOf = (query: ListQuery) => [
+  `${listProfessionals.path}/${query.professional}?${listParams(query)}`,
+]
 
 /**
  * Fetches a list. If the server rejects parameters, it is fetched again without them, because a page ignores unknown
@@ -35,7 +30,7 @@ const keyOf = (query: ListQuery) => [`${LIST.path}/${query.professional}?${listP
  */
 async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> {
   const filters = Object.fromEntries(listParams(query))
-  const result = await send(LIST, {
+  const result = await send(listProfessionals, {
     query: { ...filters, professional: query.professional, top10: 'true' },
     signal: withinPatience(signal),
   })

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { SUBSCRIBER_MAX } from '#lib/newsletter/contract.ts'
+import { SUBSCRIBER_MAX } from '#lib/newsletter/schemas.ts'
 import type { NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
 import { BusyDots } from '#ui/busy-dots.tsx'
 import { cx } from '#ui/cx.ts'

@@ -6,7 +6,8 @@ import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import * as emailChange from '#lib/email-change/contract.ts'
+import * as emailChange from '#lib/email-change/calls.ts'
+import * as emailChangeSchemas from '#lib/email-change/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -20,7 +21,7 @@ type Props = { view: View; email: string }
 export function ChangeEmailSection({ view: { t }, email }: Props): ReactNode {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
-    resolver: zodResolver(emailChange.RequestEmailChange),
+    resolver: zodResolver(emailChangeSchemas.RequestEmailChange),
     defaultValues: { email: '', currentPassword: '' },
   })
   const { register, handleSubmit } = form

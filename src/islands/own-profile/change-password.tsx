@@ -6,8 +6,9 @@ import { fieldText, passwordText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import * as passwords from '#lib/passwords/contract.ts'
-import * as sessions from '#lib/sessions/contract.ts'
+import * as passwords from '#lib/passwords/calls.ts'
+import * as passwordsSchemas from '#lib/passwords/schemas.ts'
+import * as sessions from '#lib/sessions/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from './failure-text.ts'
@@ -19,7 +20,7 @@ type Props = { view: View; email: string }
 /** Changes the password, which requires the old one; ends every other session. */
 export function ChangePasswordSection({ view: { t }, email }: Props): ReactNode {
   const form = useForm({
-    resolver: zodResolver(passwords.ChangePassword),
+    resolver: zodResolver(passwordsSchemas.ChangePassword),
     defaultValues: { currentPassword: '', password: '' },
   })
   const { control, register, handleSubmit } = form

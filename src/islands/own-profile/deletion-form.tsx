@@ -7,7 +7,8 @@ import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import * as account from '#lib/account/contract.ts'
+import * as account from '#lib/account/calls.ts'
+import * as accountSchemas from '#lib/account/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -19,14 +20,14 @@ type Props = { t: OwnProfileT; onCancel: () => void; onDeleted: () => void }
 /** Requires an exact phrase and the password; the button is disabled until the phrase matches. */
 export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
   const form = useForm({
-    resolver: zodResolver(account.DeleteAccount),
+    resolver: zodResolver(accountSchemas.DeleteAccount),
     defaultValues: { phrase: '', password: '' },
     reValidateMode: 'onSubmit',
   })
   const { control, register, handleSubmit, trigger, clearErrors } = form
   const { errors } = form.formState
   const phrase = useWatch({ control, name: 'phrase' })
-  const matches = phrase === account.DELETION_PHRASE
+  const matches = phrase === accountSchemas.DELETION_PHRASE
   const erase = useMutation(
     {
       ...mutationOf(account.deleteAccount),
@@ -62,7 +63,10 @@ export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <Field label={t('account.danger.phrase', { phrase: account.DELETION_PHRASE })} required>
+      <Field
+        label={t('account.danger.phrase', { phrase: accountSchemas.DELETION_PHRASE })}
+        required
+      >
         <TextInput
           autoComplete="off"
           autoCapitalize="characters"

@@ -8,7 +8,8 @@ import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import { saveJson } from '#client/save-file.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import * as account from '#lib/account/contract.ts'
+import * as account from '#lib/account/calls.ts'
+import * as accountSchemas from '#lib/account/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from './failure-text.ts'
@@ -18,7 +19,7 @@ import type { View } from './texts.ts'
 /** Exports all data of the account as one file. Requires the password, because the file is sensitive. */
 export function ExportSection({ view: { t } }: { view: View }): ReactNode {
   const form = useForm({
-    resolver: zodResolver(account.ExportRequest),
+    resolver: zodResolver(accountSchemas.ExportRequest),
     defaultValues: { password: '' },
   })
   const { register, handleSubmit } = form

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import type { SessionList } from '#lib/sessions/contract.ts'
+import type { SessionList } from '#lib/sessions/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { Button } from '#ui/button.tsx'
 import { BrowserRow } from './browser-row.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { formatMoment } from '#lib/format/moment.ts'
-import type { SessionList } from '#lib/sessions/contract.ts'
+import type { SessionList } from '#lib/sessions/schemas.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

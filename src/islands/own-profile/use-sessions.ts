@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { forgetSession } from '#client/session-client.ts'
-import * as sessions from '#lib/sessions/contract.ts'
+import * as sessions from '#lib/sessions/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { toastFailure } from './failure-text.ts'
 import type { OwnProfileT } from './texts.ts'

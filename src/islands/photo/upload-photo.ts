@@ -1,7 +1,7 @@
 import type { Result } from '#client/request.ts'
 import { send } from '#client/send.ts'
-import type { AvatarSaved } from '#lib/accounts/avatar.ts'
-import * as avatars from '#lib/avatars/contract.ts'
+import type { AvatarSaved } from '#lib/avatars/schemas.ts'
+import * as avatars from '#lib/avatars/calls.ts'
 import type { Photo } from './photo.ts'
 
 /** The picture as a file of a call. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Country } from '#lib/locations/contract.ts'
+import type { Country } from '#lib/locations/schemas.ts'
 import { countryName } from '#lib/format/country.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'

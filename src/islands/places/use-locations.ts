@@ -3,7 +3,7 @@ import { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
 import { request } from '#client/request.ts'
 import { withinPatience } from '#lib/http/patience.ts'
-import { LOCATIONS_PATH, type Locations } from '#lib/locations/contract.ts'
+import { LOCATIONS_PATH, type Locations } from '#lib/locations/schemas.ts'
 
 async function load(): Promise<Locations> {
   const result = await request<Locations>('GET', LOCATIONS_PATH, { signal: withinPatience() })

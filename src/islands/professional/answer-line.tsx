@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { answerTime } from '#lib/professionals/answer-time.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import type { ProfessionalT } from './rating-line.tsx'
 
 type Props = { professional: Pick<ProfessionalCard, 'answerHours'>; t: ProfessionalT }

@@ -1,7 +1,7 @@
 import { MapPin, Monitor } from 'lucide-react'
 import { countryName } from '#lib/format/country.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import type { ProfessionalT } from './rating-line.tsx'
 
 type Props = {

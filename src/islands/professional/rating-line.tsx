@@ -2,7 +2,7 @@ import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { Stars } from '#ui/stars.tsx'
 
 /** A translator whose texts include those about professionals. */

@@ -1,6 +1,6 @@
 import { Check, CircleDot, Mail, MailOpen, Phone, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ContactRequest, RequestUpdate } from '#lib/contact/contract.ts'
+import type { ContactRequest, RequestUpdate } from '#lib/contact/schemas.ts'
 import type { RequestState } from '#lib/contact/request-states.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Box } from '#lib/contact/contract.ts'
+import type { Box } from '#lib/contact/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,13 +1,14 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
-import * as contacts from '#lib/contact/contract.ts'
+import * as contacts from '#lib/contact/calls.ts'
+import type * as contactSchemas from '#lib/contact/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import type { RequestT } from './texts.ts'
 
 type Options = { t: RequestT; onChange?: (() => void) | undefined }
 
 /** One page of a box. `busy` is the id of the request whose state is being set. */
-export function useRequests(box: contacts.Box, page: number, { t, onChange }: Options) {
+export function useRequests(box: contactSchemas.Box, page: number, { t, onChange }: Options) {
   const options = queryOf(contacts.listContactRequests, { query: { box, page: String(page) } })
   const { data, isError, refetch } = useQuery(
     { ...options, placeholderData: keepPreviousData },
@@ -36,7 +37,7 @@ export function useRequests(box: contacts.Box, page: number, { t, onChange }: Op
     failed: isError,
     load: () => void refetch(),
     busy: isPending ? variables.params.id : undefined,
-    setState: (id: string, state: contacts.RequestUpdate['state']) =>
+    setState: (id: string, state: contactSchemas.RequestUpdate['state']) =>
       mutate({ params: { id }, body: { state } }),
   }
 }

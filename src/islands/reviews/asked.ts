@@ -1,5 +1,5 @@
-import type { Review } from '#lib/professionals/contract.ts'
-import type { OwnReview } from '#lib/reviews/contract.ts'
+import type { Review } from '#lib/professionals/schemas.ts'
+import type { OwnReview } from '#lib/reviews/schemas.ts'
 
 /** What a signed-in user asks for: to write or change their own review, to delete it, or something about another. */
 export type Asked = { kind: 'write' | 'remove' } | { kind: 'reply' | 'report'; review: Review }

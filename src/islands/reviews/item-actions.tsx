@@ -1,4 +1,4 @@
-import type { Review } from '#lib/professionals/contract.ts'
+import type { Review } from '#lib/professionals/schemas.ts'
 import type { Asked } from './asked.ts'
 import type { ReviewT } from './texts.ts'
 

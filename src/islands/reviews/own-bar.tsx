@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type { MyReview, OwnReview } from '#lib/reviews/contract.ts'
+import type { MyReview, OwnReview } from '#lib/reviews/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import type { Asked } from './asked.ts'
 import { loadTexts, type DialogTexts } from './dialogs/load-texts.ts'

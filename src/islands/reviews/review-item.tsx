@@ -4,7 +4,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { foreignTo } from '#lib/i18n/language-of.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Review } from '#lib/professionals/contract.ts'
+import type { Review } from '#lib/professionals/schemas.ts'
 import { Stars } from '#ui/stars.tsx'
 import type { ReviewT } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Review, ReviewsResponse } from '#lib/professionals/contract.ts'
-import type { MyReview } from '#lib/reviews/contract.ts'
+import type { Review, ReviewsResponse } from '#lib/professionals/schemas.ts'
+import type { MyReview } from '#lib/reviews/schemas.ts'
 import { moveRating, type RatingCounts } from '#lib/reviews/rating-counts.ts'
 import { isMissing, type Changes } from '#lib/reviews/with-changes.ts'
 import { isShown } from './is-shown.ts'

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react'
 import { send } from '#client/send.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
-import * as reviews from '#lib/reviews/contract.ts'
+import * as reviews from '#lib/reviews/calls.ts'
+import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
 
 /** Where the server does not say: it will, when the user tries. */
-const UNKNOWN: reviews.MyReview = { isOwnProfile: false, review: null }
+const UNKNOWN: reviewsSchemas.MyReview = { isOwnProfile: false, review: null }
 
 /**
  * What the signed-in user is to a profile: null for visitors, and until it is known. Never cached, unlike the page.
  *
  * @param onKnown called with it
  */
-export function useMyReview(professionalId: string, onKnown: (mine: reviews.MyReview) => void) {
+export function useMyReview(
+  professionalId: string,
+  onKnown: (mine: reviewsSchemas.MyReview) => void,
+) {
   const isSignedIn = useSignedIn()
-  const [mine, setMine] = useState<reviews.MyReview | null>(null)
+  const [mine, setMine] = useState<reviewsSchemas.MyReview | null>(null)
   useEffect(() => {
     if (!isSignedIn) return undefined
     const abort = new AbortController()

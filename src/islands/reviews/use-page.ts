@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { send } from '#client/send.ts'
 import { withinPatience } from '#lib/http/patience.ts'
-import * as professionals from '#lib/professionals/contract.ts'
+import * as professionals from '#lib/professionals/calls.ts'
+import type * as professionalsSchemas from '#lib/professionals/schemas.ts'
 
 /** A page of reviews, and how to show another one. */
-export function usePage(professionalId: string, first: professionals.ReviewsResponse) {
+export function usePage(professionalId: string, first: professionalsSchemas.ReviewsResponse) {
   const [page, setPage] = useState(first)
   const [failedPage, setFailedPage] = useState<number>()
   const [loading, setLoading] = useState(false)

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import * as workspace from '#lib/workspace/contract.ts'
-import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
+import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import { SEARCH_MAX, searchWords } from '#lib/workspace/search-words.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -128,7 +129,9 @@ function Found({ words, chosen, onChange, q }: Props & { q: string }) {
   )
 }
 
-type OptionProps = Pick<Props, 'words' | 'chosen' | 'onChange'> & { client: workspace.Client }
+type OptionProps = Pick<Props, 'words' | 'chosen' | 'onChange'> & {
+  client: workspaceSchemas.Client
+}
 
 function Option({ words, client, chosen, onChange }: OptionProps) {
   const isChosen = chosen.some(({ id }) => id === client.id)

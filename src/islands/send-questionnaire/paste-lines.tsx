@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LINK } from '#islands/health/kit/link-class.ts'
 import { linesOf } from '#lib/workspace/builder/lines.ts'
-import { QUESTIONS_MAX } from '#lib/workspace/questionnaires-contract.ts'
+import { QUESTIONS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'

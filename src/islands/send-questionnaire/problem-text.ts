@@ -4,7 +4,7 @@ import { longDay } from '#islands/health/kit/days.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { waitOf } from '#lib/format/wait.ts'
 import { firstRepeat } from '#lib/workspace/builder/weekly.ts'
-import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-contract.ts'
+import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import type { SendT, Words } from './texts.ts'
 
 /** Why a question, or a part of one, is refused. */

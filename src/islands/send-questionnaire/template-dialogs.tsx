@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Problem } from '#islands/health/kit/problem.tsx'
-import { TITLE_MAX, type Template } from '#lib/workspace/questionnaires-contract.ts'
+import { TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
-import { TEMPLATES_MAX } from '#lib/workspace/questionnaires-contract.ts'
+import { TEMPLATES_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import type { SendT } from './texts.ts'
 
 /** Why a template was not saved. */

@@ -4,10 +4,11 @@ import { mutationOf, queryClient } from '#client/query.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { problemsOf } from '#lib/workspace/builder/problems.ts'
 import { questionOf } from '#lib/workspace/builder/row.ts'
-import * as workspace from '#lib/workspace/questionnaires-contract.ts'
+import * as workspace from '#lib/workspace/questionnaires-calls.ts'
+import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import type { Work } from './use-sending.ts'
 
-type Template = workspace.Template
+type Template = questionnairesSchemas.Template
 
 type Given = {
   work: Work

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
-import * as workspace from '#lib/workspace/questionnaires-contract.ts'
+import * as workspace from '#lib/workspace/questionnaires-calls.ts'
+import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 
 type Ends = {
   /** @param count how many clients got it */
@@ -29,7 +30,7 @@ export function useSend({ onSent, onFail }: Ends) {
   )
   return {
     isPending,
-    send: (body: workspace.SendQuestionnaire) => {
+    send: (body: questionnairesSchemas.SendQuestionnaire) => {
       if (isUnderway.current) return
       isUnderway.current = true
       mutate({ body })

@@ -4,13 +4,14 @@ import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient, queryOf } from '#client/query.ts'
 import { contentOf, isSameContent } from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
-import * as workspace from '#lib/workspace/questionnaires-contract.ts'
+import * as workspace from '#lib/workspace/questionnaires-calls.ts'
+import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import { templateProblem } from './template-problem.ts'
 import type { Words } from './texts.ts'
 import { useSaving } from './use-saving.ts'
 import type { Work } from './use-sending.ts'
 
-type Template = workspace.Template
+type Template = questionnairesSchemas.Template
 
 /** What is asked before something is done with a template. */
 export type Asked =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Table, type Column } from '#ui/table.tsx'

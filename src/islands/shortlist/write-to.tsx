@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import type { Addressee } from '#lib/contact/draft.ts'
-import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import { toast } from '#stores/toasts.ts'

@@ -2,26 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
-import type * as contacts from '#lib/contact/contract.ts'
-import type { CallOf } from '#lib/http/contract.ts'
+import { listContactRequests } from '#lib/contact/calls.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type * as asked from '#lib/questionnaires/contract.ts'
+import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { $history } from '#stores/timers/history.ts'
 import { ENTRIES, entriesOf, type Doings, type Entry } from './entries.ts'
 import type { WelcomeTexts } from './texts.ts'
-
-/** The schemas of the contracts are larger than this island. */
-const CONTACTS: CallOf<typeof contacts.listContactRequests> = {
-  method: 'GET',
-  path: '/api/contact-requests',
-}
-const QUESTIONNAIRES: CallOf<typeof asked.listQuestionnaires> = {
-  method: 'GET',
-  path: '/api/health/questionnaires',
-}
 
 type Props = { locale: Locale; texts: WelcomeTexts }
 
@@ -40,8 +29,8 @@ export function Welcome({ locale, texts }: Props): ReactNode {
     if (!signedIn) return
     let wanted = true
     void Promise.all([
-      send(CONTACTS, { query: { box: 'sent', page: '1' } }),
-      send(QUESTIONNAIRES, { query: { page: '1' } }),
+      send(listContactRequests, { query: { box: 'sent', page: '1' } }),
+      send(listQuestionnaires, { query: { page: '1' } }),
     ]).then(([sent, waiting]) => {
       if (!wanted) return
       setRead({

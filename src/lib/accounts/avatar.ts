@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { UserId } from '#lib/ids.ts'
-
 /** The most bytes that a picture may have. */
 export const PICTURE_MAX_BYTES = 4 * 1024 * 1024
 
@@ -20,15 +17,3 @@ export const PICTURE_UPLOAD = {
   maxBytes: PICTURE_MAX_BYTES,
   otherType: 'not_a_picture',
 } as const
-
-export const AvatarSaved = z.object({ avatarUrl: z.string() })
-export type AvatarSaved = z.infer<typeof AvatarSaved>
-
-export const AvatarParams = z.object({ userId: UserId })
-
-/** `v` identifies the version of a picture, so each can be cached for long; `size` asks for the small one. */
-export const AvatarQuery = z.strictObject({
-  v: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid'))),
-  size: z.optional(z.literal('small', 'invalid')),
-})
-export type AvatarQuery = z.infer<typeof AvatarQuery>

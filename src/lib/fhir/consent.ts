@@ -1,5 +1,5 @@
 import { FLAGS, type Flag } from '#lib/health/flags.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { SITE } from '#lib/site/identity.ts'
 import {
   SYSTEMS,

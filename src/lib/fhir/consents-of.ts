@@ -1,4 +1,4 @@
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { consentOf, lastDayOf, type Consent } from './consent.ts'
 
 /** What gives something, with what ends it. */

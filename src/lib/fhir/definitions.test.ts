@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RECEIPT_EVENTS } from '#lib/sharing/receipt-events.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { faultsOf } from '#tests/support/fhir.ts'
 import { ANA, ANSWERED, EVERYTHING, ID, receipt } from '#tests/support/fhir-samples.ts'
 import { storedRecord } from '#tests/support/health-data.ts'

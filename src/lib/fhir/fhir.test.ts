@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DERIVED_NAMES, MEASURED_NAMES } from '#lib/health/measures.ts'
 import { RECEIPT_EVENTS } from '#lib/sharing/receipt-events.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import { displayOf } from '#tests/support/fhir.ts'
 import { ANSWERED, EVERYTHING, ID, QUESTIONS, receipt } from '#tests/support/fhir-samples.ts'

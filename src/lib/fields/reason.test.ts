@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { DecideReview } from '#lib/admin/reviews-contract.ts'
-import { Reason } from '#lib/admin/users-contract.ts'
-import { GiveReason } from '#lib/admin/verifications-contract.ts'
+import { DecideReview } from '#lib/admin/reviews-schemas.ts'
+import { Reason } from '#lib/admin/users-schemas.ts'
+import { GiveReason } from '#lib/admin/verifications-schemas.ts'
 
 const decide = (reason: string) => ({ outcome: 'hidden', reason, editedAt: null })
 const only = (reason: string) => ({ reason })

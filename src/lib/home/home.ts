@@ -1,5 +1,5 @@
 import type { ProfessionalId } from '#lib/ids.ts'
-import type { ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 
 /** The best of a profession, and how many its list has, as the list counts them. */

@@ -3,24 +3,35 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addressOf } from './address.ts'
-import { contract, type Contract } from './contract.ts'
+import { contractOf, type Call, type Parts } from './contract.ts'
 
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const modules = await Promise.all(
-  globSync('src/lib/*/contract.ts').map(
-    (file) => import(pathToFileURL(file).href) as Promise<Record<string, unknown>>,
-  ),
-)
-const contracts = modules.flatMap(Object.values).filter(isContract)
-const calls = contracts.map((declared) => ({
-  ...declared,
-  call: `${declared.method} ${declared.path}`,
-}))
+const load = async (file: string) =>
+  (await import(pathToFileURL(file).href)) as Record<string, unknown>
 
-test('each call has exactly one contract', () => {
-  expect(calls.length).toBeGreaterThan(15)
+/** The calls of all files, with the schemas of the file beside each. */
+const calls = (
+  await Promise.all(
+    globSync('src/lib/**/*calls.ts').map(async (file) => {
+      const [declared, schemas] = await Promise.all([
+        load(file),
+        load(file.replace(/calls\.ts$/, 'schemas.ts')),
+      ])
+      return Object.entries(declared)
+        .filter((entry): entry is [string, Call] => isCall(entry[1]))
+        .map(([name, call]) => ({
+          ...contractOf(call, schemas[name] as Parts),
+          call: `${call.method} ${call.path}`,
+        }))
+    }),
+  )
+).flat()
+
+test('each call is declared once, and has its schemas', () => {
+  expect(calls.length).toBeGreaterThan(100)
+  expect(calls.filter(({ response }) => !(response as unknown))).toEqual([])
   expect(new Set(calls.map(({ call }) => call)).size).toBe(calls.length)
 })
 
@@ -35,7 +46,7 @@ test.each(calls)('$call: a GET has no body', ({ method, body }) => {
 })
 
 test('a missing path parameter throws', () => {
-  const find = contract({ method: 'GET', path: '/api/a/:id', response: z.string() })
+  const find = contractOf({ method: 'GET', path: '/api/a/:id' }, { response: z.string() })
   expect(() => addressOf(find, {})).toThrow('no value for id')
   expect(addressOf(find, { params: { id: 'constructor' }, query: {} })).toBe('/api/a/constructor')
 })

@@ -23,20 +23,24 @@ export type Upload = {
 /** The JSON of what is sent beside a file, percent-encoded: a header is in no address, and so in no log. */
 export const UPLOAD_FIELDS = 'Upload-Fields'
 
-/** One API call, shared by client and server. Missing parts are not sent. */
-export type Contract = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` for each of `params`. */
-  path: `/${string}`
+/** What is checked of a call: what it is sent, and what it answers. */
+export type Parts = {
   /** Path parameters; a malformed one is a 404. */
   params?: Schema<Record<string, string>>
   query?: Schema<Record<string, string | undefined>>
   /** Sent as JSON; beside a file in a header (`UPLOAD_FIELDS`), so it must be small. */
   body?: Schema
-  /** The body is a file: its bytes, never Base64 in JSON. */
-  upload?: Upload
   /** Fields that it does not name are not sent. */
   response: Schema
+}
+
+/** How a call is made. */
+type Request = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:name` for each of `params`. */
+  path: `/${string}`
+  /** The body is a file: its bytes, never Base64 in JSON. */
+  upload?: Upload
   /** The call creates something: browsers send an `Idempotency-Key`, and a retry creates nothing more. */
   creates?: true
   /**
@@ -51,33 +55,33 @@ export type Contract = {
   attachment?: string
 }
 
-type SchemaPart = 'params' | 'query' | 'body' | 'response'
+/** What a browser needs to make a call. Its schemas are the server's (`endpoint`): here they are types alone. */
+export type Call = Request & Partial<Parts>
 
 /**
- * What a browser needs to make a call: a contract, or the same without its schemas, for pages that do without their
- * weight. The API checks what it is sent and what it answers either way.
- */
-export type Call = Omit<Contract, 'response'> & Partial<Pick<Contract, 'response'>>
-
-/**
- * The type of a contract's call without its schemas: method and path are held to those of the contract.
+ * The call of these schemas.
  *
- * @example const getThing: CallOf<typeof things.getThing> = { method: 'GET', path: '/api/thing' }
+ * @typeParam Flags what it has beside method and path
+ * @example export const createThing: CallOf<typeof schemas.createThing, { creates: true }> = { method: 'POST', path: '/api/things', creates: true }
  */
-export type CallOf<C extends Contract> = Omit<C, SchemaPart> &
-  Partial<Pick<C, SchemaPart & keyof C>>
+export type CallOf<P extends Parts, Flags = unknown> = Pick<Request, 'method' | 'path'> &
+  Flags &
+  Partial<P>
+
+/** A call with its schemas, which the server holds it to. */
+export type Contract = Request & Parts
+
+/** The schemas that a call names. */
+export type PartsOf<C extends Call> = Required<Pick<C, keyof C & keyof Parts>>
+
+/** Joins a call with its schemas. */
+export const contractOf = <C extends Call, P extends Parts>(call: C, schemas: P): C & P => ({
+  ...call,
+  ...schemas,
+})
 
 /** The parsed type of a part of a contract; undefined for a missing part. */
 export type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
 
 /** The response type of a call. */
-export type ResponseOf<C extends Call> = z.output<NonNullable<C['response']>>
-
-/**
- * Declares a call once for client and server: the server adds permissions and operation (`endpoint`), browsers `send`
- * it.
- */
-// @__NO_SIDE_EFFECTS__
-export function contract<const C extends Contract>(declared: C): C {
-  return declared
-}
+export type ResponseOf<C extends Partial<Parts>> = z.output<NonNullable<C['response']>>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { ListRequest, ReviewsRequest } from '#lib/professionals/contract.ts'
+import { ListRequest, ReviewsRequest } from '#lib/professionals/schemas.ts'
 import { fieldProblems, PROBLEMS_MAX } from './field-problems.ts'
 
 const Body = z.strictObject({

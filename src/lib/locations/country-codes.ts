@@ -1,6 +1,6 @@
 import { countryName } from '#lib/format/country.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Locations } from './contract.ts'
+import type { Locations } from './schemas.ts'
 
 /** Spain first, where most people search; then the others by their names in the language. */
 export function countryCodesByName({ countries }: Locations, locale: Locale): string[] {

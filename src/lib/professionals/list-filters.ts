@@ -1,4 +1,4 @@
-import { countryOfCity } from '#lib/locations/contract.ts'
+import { countryOfCity } from '#lib/locations/schemas.ts'
 import { BY_DISTANCE, type ListQuery } from './list-query.ts'
 
 /** The filters of a list that the reader can set and clear. */

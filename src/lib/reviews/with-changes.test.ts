@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Review, ReviewsResponse } from '#lib/professionals/contract.ts'
+import type { Review, ReviewsResponse } from '#lib/professionals/schemas.ts'
 import { withChanges } from './with-changes.ts'
 
 const review = (id: string, createdAt: string, rating = 5): Review => ({

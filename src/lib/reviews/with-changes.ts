@@ -1,4 +1,4 @@
-import type { Review, ReviewsResponse } from '#lib/professionals/contract.ts'
+import type { Review, ReviewsResponse } from '#lib/professionals/schemas.ts'
 
 /** What this browser knows better than a page that may be cached: reviews by id; null for a deleted one. */
 export type Changes = Readonly<Record<string, Review | null>>

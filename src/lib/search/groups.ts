@@ -4,6 +4,3 @@ export type Group = (typeof GROUPS)[number]
 
 /** How many results of each kind a search gives. */
 export const GROUP_SIZE = 5
-
-/** The address of the API, which the dialog asks without the schemas of its contract: they outweigh the dialog. */
-export const SEARCH_API = '/api/search'

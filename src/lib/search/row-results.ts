@@ -1,6 +1,6 @@
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { SearchResponse } from './contract.ts'
+import type { SearchResponse } from './schemas.ts'
 import type { Group } from './groups.ts'
 
 /** A result of a search; its path has a language. */

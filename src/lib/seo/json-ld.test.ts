@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { faqPage, profilePage, webApplication } from './json-ld.ts'
 
 const professional = {

@@ -8,9 +8,9 @@ import type {
   WebApplication,
   WithContext,
 } from 'schema-dts'
-import type { Article } from '#lib/articles/contract.ts'
+import type { Article } from '#lib/articles/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { isOnNetwork } from '#lib/fields/social-networks.ts'
 import { webLink } from '#lib/fields/web-link.ts'
 import { SITE } from '#lib/site/identity.ts'

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { isOneOf } from '#lib/one-of.ts'
-import type { Challenge } from '#lib/sign-up/contract.ts'
+import type { Challenge } from '#lib/sign-up/schemas.ts'
 import { problemOfField, type MessageProblem } from './problem-of.ts'
 
 /** The fields of the contact form, as they are typed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLeniently } from '#lib/http/read-leniently.ts'
-import { LibraryQuery } from './contract.ts'
+import { LibraryQuery } from './schemas.ts'
 import { librarySearch } from './library-search.ts'
 
 const VIEWS: [Partial<LibraryQuery>, string][] = [

@@ -1,4 +1,4 @@
-import type { LibraryQuery } from './contract.ts'
+import type { LibraryQuery } from './schemas.ts'
 
 /**
  * The query string of a view of the library: only what is set and not the default, in a fixed order.

@@ -5,7 +5,7 @@ import { builtPicture } from '#lib/share-pictures/built-picture.ts'
 import type { ShareCard } from '#lib/share-pictures/share-card.ts'
 import { drawCard } from '#server/share-pictures/draw-card.ts'
 
-/** The pictures of pages for link previews: `/og/en/tools/bmi.png`. Those of `src/lib/share-pictures/contract.ts` are drawn on demand. */
+/** The pictures of pages for link previews: `/og/en/tools/bmi.png`. Those of `src/lib/share-pictures/calls.ts` are drawn on demand. */
 export const getStaticPaths = (async () => {
   const cards = await Promise.all(
     LOCALES.map(async (locale) =>

@@ -1,7 +1,7 @@
 import { findEverythingAbout } from '#db/queries/account-export.ts'
 import { findHealthAbout } from '#db/queries/health/export.ts'
 import { asActor } from '#db/with-actor.ts'
-import type { AccountExport, ExportRequest } from '#lib/account/contract.ts'
+import type { AccountExport, ExportRequest } from '#lib/account/schemas.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { UserId } from '#lib/ids.ts'
 import { audit, pseudonymOf } from '#server/audit.ts'

@@ -1,5 +1,5 @@
 import { countWaiting } from '#db/queries/admin/waiting.ts'
-import type { Waiting } from '#lib/admin/access-contract.ts'
+import type { Waiting } from '#lib/admin/access-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** How much waits for an admin, by area. */

@@ -1,11 +1,7 @@
 import { findArticleFile } from '#content/article-files.ts'
 import type { ArticleCard } from '#lib/articles/article.ts'
-import {
-  ARTICLES_LISTED,
-  ARTICLES_PAGE_SIZE,
-  getArticle as contract,
-  type Article,
-} from '#lib/articles/contract.ts'
+import { ARTICLES_LISTED, ARTICLES_PAGE_SIZE, type Article } from '#lib/articles/schemas.ts'
+import * as articlesSchemas from '#lib/articles/schemas.ts'
 import { neighbours } from '#lib/articles/neighbours.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { professionsOf } from '#lib/articles/professions-of.ts'
@@ -41,7 +37,8 @@ export async function getArticlePage(
   const slug = id.toLowerCase()
   const file = findArticleFile(slug)
   if (file) return { path: pathOf(file, locale) }
-  if (!contract.params.safeParse({ slug }).success) throw new AppError('NOT_FOUND', 'no slug')
+  if (!articlesSchemas.getArticle.params.safeParse({ slug }).success)
+    throw new AppError('NOT_FOUND', 'no slug')
   const article = await getArticle(deps, { params: { slug } })
   if (article.slug !== slug || article.locale !== locale) return { path: pathOf(article, locale) }
   const professions = professionsOf(article.tags)

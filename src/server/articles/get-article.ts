@@ -1,6 +1,6 @@
 import { findArticle } from '#db/queries/articles.ts'
 import { findArticleFile } from '#content/article-files.ts'
-import type { Article } from '#lib/articles/contract.ts'
+import type { Article } from '#lib/articles/schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { MARKDOWN_TEXTS } from '#lib/articles/markdown-texts.ts'
 import { pictureSize } from '#lib/articles/picture.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/http/errors.ts'
-import { ARTICLES_PAGE_SIZE, type ArticleList } from '#lib/articles/contract.ts'
+import { ARTICLES_PAGE_SIZE, type ArticleList } from '#lib/articles/schemas.ts'
 import { pageAt } from '#lib/paging/page-at.ts'
 import { readInTime } from '#server/read-in-time.ts'
 import { listArticles } from './list-articles.ts'

@@ -1,4 +1,4 @@
-import { ARTICLES_PAGE_SIZE, type ArticleList, type ArticlesQuery } from '#lib/articles/contract.ts'
+import { ARTICLES_PAGE_SIZE, type ArticleList, type ArticlesQuery } from '#lib/articles/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { pageAt } from '#lib/paging/page-at.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,6 +1,6 @@
 import { findPublicAvatarUrl } from '#db/queries/avatars.ts'
-import type { AvatarQuery } from '#lib/accounts/avatar.ts'
-import type { Portrait } from '#lib/avatars/contract.ts'
+import type { AvatarQuery } from '#lib/avatars/schemas.ts'
+import type { Portrait } from '#lib/avatars/schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'

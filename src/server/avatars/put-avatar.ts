@@ -1,5 +1,5 @@
 import { lockAvatarUrl, setAvatarUrl } from '#db/queries/avatars.ts'
-import type { AvatarSaved } from '#lib/accounts/avatar.ts'
+import type { AvatarSaved } from '#lib/avatars/schemas.ts'
 import type { Bearer, SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { UserId } from '#lib/ids.ts'

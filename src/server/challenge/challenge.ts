@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Challenge } from '#lib/sign-up/contract.ts'
+import type { Challenge } from '#lib/sign-up/schemas.ts'
 import { isSignature, signatureOf } from '#server/signature.ts'
 
 /** In seconds. */

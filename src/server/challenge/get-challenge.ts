@@ -1,4 +1,4 @@
-import type { Challenge } from '#lib/sign-up/contract.ts'
+import type { Challenge } from '#lib/sign-up/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { makeChallenge } from './challenge.ts'
 

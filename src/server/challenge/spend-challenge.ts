@@ -1,7 +1,7 @@
 import type { Executor } from '#db/client.ts'
 import { spendOnce } from '#db/queries/spent-once.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { ChallengeAnswer } from '#lib/sign-up/contract.ts'
+import type { ChallengeAnswer } from '#lib/sign-up/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { signatureOf } from '#server/signature.ts'
 import { CHALLENGE_LIFETIME, readChallenge } from './challenge.ts'

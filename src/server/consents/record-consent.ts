@@ -1,5 +1,5 @@
 import { insertConsent } from '#db/queries/cookie-consents.ts'
-import type { ConsentRecord } from '#lib/consent/contract.ts'
+import type { ConsentRecord } from '#lib/consent/schemas.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/client.ts'
 import { findRecipient } from '#db/queries/notifications.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { ContactProfessional, Sent } from '#lib/contact/contract.ts'
+import type { ContactProfessional, Sent } from '#lib/contact/schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { can } from '#lib/permissions.ts'

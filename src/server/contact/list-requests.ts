@@ -4,7 +4,7 @@ import {
   REQUESTS_PAGE_SIZE,
   type ContactRequests,
   type RequestsQuery,
-} from '#lib/contact/contract.ts'
+} from '#lib/contact/schemas.ts'
 import type { ContactObjective } from '#lib/contact/objectives.ts'
 import { pageAt } from '#lib/paging/page-at.ts'
 import type { Dependencies } from '#server/dependencies.ts'

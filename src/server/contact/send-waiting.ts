@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.ts'
 import { findContactable, takeWaitingRequests } from '#db/queries/contact-requests.ts'
-import type { SentRequest } from '#lib/contact/contract.ts'
+import type { SentRequest } from '#lib/contact/schemas.ts'
 import type { ContactObjective } from '#lib/contact/objectives.ts'
 import { sendRequest, type Sender } from './send-request.ts'
 

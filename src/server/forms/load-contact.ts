@@ -9,7 +9,7 @@ import {
   problemsOfFields,
   type ContactForm,
 } from '#lib/site-messages/contact-form.ts'
-import type { SiteMessageSent } from '#lib/site-messages/contract.ts'
+import type { SiteMessageSent } from '#lib/site-messages/schemas.ts'
 import { problemOfCode } from '#lib/site-messages/problem-of.ts'
 import { makeChallenge } from '#server/challenge/challenge.ts'
 import { dependencies } from '#server/composition.ts'

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { Unsubscribed } from '#lib/newsletter/contract.ts'
+import type { Unsubscribed } from '#lib/newsletter/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { dependencies } from '#server/composition.ts'
 import { toAppError } from '#server/failure.ts'

@@ -1,4 +1,4 @@
-import type { SiteMessageSent } from '#lib/site-messages/contract.ts'
+import type { SiteMessageSent } from '#lib/site-messages/schemas.ts'
 import { isSignature, signatureOf } from '#server/signature.ts'
 
 const signed = (secret: string, text: string) => ({ secret, purpose: 'sent', text })

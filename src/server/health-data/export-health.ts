@@ -1,7 +1,7 @@
 import { findHealthCentre } from '#db/queries/health/export-data.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { ExportRequest } from '#lib/health/contract.ts'
+import type { ExportRequest } from '#lib/health/schemas.ts'
 import type { HealthExportKey } from '#lib/health/export.ts'
 import { audit } from '#server/audit.ts'
 import type { Dependencies } from '#server/dependencies.ts'

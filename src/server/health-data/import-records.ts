@@ -3,7 +3,7 @@ import { countRecords, findDuplicates, insertImport } from '#db/queries/health/i
 import { lockRunningConsent } from '#db/queries/health/running-consent.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import { RECORDS_MAX, type ImportRequest, type ImportResult } from '#lib/health/contract.ts'
+import { RECORDS_MAX, type ImportRequest, type ImportResult } from '#lib/health/schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { ImportId } from '#lib/ids.ts'
 import type { Once } from '#server/once.ts'

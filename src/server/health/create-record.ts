@@ -1,6 +1,6 @@
 import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { createRecord as contract } from '#lib/health/contract.ts'
+import type * as healthSchemas from '#lib/health/schemas.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import type { Parsed } from '#lib/http/contract.ts'
 import { withConsent } from '#server/consent-required.ts'
@@ -9,7 +9,11 @@ import { addRecord } from './add-record.ts'
 import { recordColumns } from './record-columns.ts'
 import { toRecord } from './to-record.ts'
 
-type Input = { actor: SignedIn; body: Parsed<(typeof contract)['body']>; once: Once }
+type Input = {
+  actor: SignedIn
+  body: Parsed<(typeof healthSchemas.createRecord)['body']>
+  once: Once
+}
 
 /**
  * Writes down a record of the user's own.

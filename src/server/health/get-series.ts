@@ -1,7 +1,7 @@
 import { findSeries } from '#db/queries/health/series.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import { SERIES_MAX, type SeriesPoint, type SeriesQuery } from '#lib/health/contract.ts'
+import { SERIES_MAX, type SeriesPoint, type SeriesQuery } from '#lib/health/schemas.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 

@@ -1,7 +1,7 @@
 import { findRecords } from '#db/queries/health/records.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import { RECORDS_PAGE, type HealthRecords, type RecordsQuery } from '#lib/health/contract.ts'
+import { RECORDS_PAGE, type HealthRecords, type RecordsQuery } from '#lib/health/schemas.ts'
 import { readCursor, writeCursor } from '#lib/health/record-cursor.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toRecord } from './to-record.ts'

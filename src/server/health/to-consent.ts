@@ -1,6 +1,6 @@
 import type { ConsentRow } from '#db/queries/health/consents.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
-import type { Consent } from '#lib/health/contract.ts'
+import type { Consent } from '#lib/health/schemas.ts'
 
 /** A running consent as its owner reads it. */
 export function toConsent({ textVersion, givenAt }: ConsentRow): Consent {

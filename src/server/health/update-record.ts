@@ -1,7 +1,7 @@
 import { lockRecord, saveRecord, type RecordColumns } from '#db/queries/health/records.ts'
 import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { updateRecord as contract } from '#lib/health/contract.ts'
+import type * as healthSchemas from '#lib/health/schemas.ts'
 import { hasValue, pairProblems, type HealthRecord } from '#lib/health/record.ts'
 import type { Parsed } from '#lib/http/contract.ts'
 import { AppError } from '#lib/http/errors.ts'
@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { recordColumns } from './record-columns.ts'
 import { toRecord } from './to-record.ts'
 
-type Change = Parsed<(typeof contract)['body']>
+type Change = Parsed<(typeof healthSchemas.updateRecord)['body']>
 type Input = { actor: SignedIn; params: { id: HealthRecordId }; body: Change }
 
 /**

@@ -1,6 +1,6 @@
 import { isPasswordRecent } from '#db/queries/sessions.ts'
 import { VISITOR, type Actor, type Bearer } from '#lib/actor.ts'
-import { PASSWORD_MINUTES } from '#lib/admin/access-contract.ts'
+import { PASSWORD_MINUTES } from '#lib/admin/access-schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { isOpenTo, needsPassword } from '#lib/permissions.ts'
 import { audit } from '#server/audit.ts'

@@ -1,6 +1,15 @@
 import type * as z from 'zod/mini'
 import type { Actor, Bearer, SignedIn, Visitor } from '#lib/actor.ts'
-import type { Contract, Parsed, ResponseOf, Upload } from '#lib/http/contract.ts'
+import {
+  contractOf,
+  type Call,
+  type Contract,
+  type Parsed,
+  type Parts,
+  type PartsOf,
+  type ResponseOf,
+  type Upload,
+} from '#lib/http/contract.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Action } from '#lib/permissions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -86,10 +95,12 @@ export type Endpoint = Handling<Contract, Who> & { contract: Contract }
  * @throws Error at start-up for one whose personal response could be served to another user from a cache, or whose body
  *   would be read before any limit counts
  */
-export function endpoint<const C extends Contract, const W extends Who>(
-  contract: C,
-  handling: Handling<C, W>,
-): Endpoint & { contract: C } {
+export function endpoint<C extends Call, P extends Parts, const W extends Who>(
+  call: C,
+  schemas: P & NoInfer<PartsOf<C>>,
+  handling: Handling<C & P, W>,
+): Endpoint & { contract: C & P } {
+  const contract = contractOf<C, P>(call, schemas)
   const shared = handling.cache !== 'no-store'
   if (shared && (contract.method !== 'GET' || handling.who !== 'anyone')) {
     throw new Error(`${contract.method} ${contract.path}: only what anyone may GET can be cached`)

@@ -2,7 +2,7 @@ import { countByCity, findLandingCity, landingFacts } from '#db/queries/landing.
 import { AppError } from '#lib/http/errors.ts'
 import type { CityCount, LandingCity, LandingFacts } from '#lib/landing/landing.ts'
 import { cityIdsOf, cityPath } from '#lib/landing/paths.ts'
-import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ListResponse, ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { LIST_QUERY } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Dependencies } from '#server/dependencies.ts'

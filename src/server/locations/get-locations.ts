@@ -1,5 +1,5 @@
 import { listLocations } from '#db/queries/locations.ts'
-import type { Locations } from '#lib/locations/contract.ts'
+import type { Locations } from '#lib/locations/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** Every country and city, for the file that the build writes. */

@@ -8,7 +8,7 @@ import {
 } from '#db/queries/mail-outbox.ts'
 import { env, findMailEnv } from '#server/env.ts'
 import { log } from '#server/log.ts'
-import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/contract.ts'
+import { SECONDS_TO_SUBSCRIBE } from '#lib/newsletter/schemas.ts'
 import { LIFETIME } from '#server/tokens/tokens.ts'
 import { isSilent, readFailure } from './failed-delivery.ts'
 import type { Mail } from './mail.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { confirmByHash, renewProfileVersion } from '#db/queries/newsletter.ts'
-import type { ConfirmSubscription } from '#lib/newsletter/contract.ts'
+import type { ConfirmSubscription } from '#lib/newsletter/schemas.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'

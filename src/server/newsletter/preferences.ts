@@ -1,6 +1,6 @@
 import * as rows from '#db/queries/newsletter.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
-import type { Preferences } from '#lib/newsletter/contract.ts'
+import type { Preferences } from '#lib/newsletter/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUnsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 import { invalidLink } from '#server/tokens/invalid-link.ts'

@@ -5,7 +5,7 @@ import { findSubscription, saveWaitingSubscription } from '#db/queries/newslette
 import { mailboxOf } from '#lib/accounts/mailbox.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
-import { SECONDS_TO_SUBSCRIBE, type Subscribe } from '#lib/newsletter/contract.ts'
+import { SECONDS_TO_SUBSCRIBE, type Subscribe } from '#lib/newsletter/schemas.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'

@@ -6,7 +6,7 @@ import {
 } from '#db/queries/newsletter.ts'
 import type { Executor } from '#db/client.ts'
 import type { EditionId, UserId } from '#lib/ids.ts'
-import type { Unsubscribe, Unsubscribed } from '#lib/newsletter/contract.ts'
+import type { Unsubscribe, Unsubscribed } from '#lib/newsletter/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readUnsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 import { invalidLink } from '#server/tokens/invalid-link.ts'

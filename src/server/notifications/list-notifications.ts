@@ -4,7 +4,7 @@ import {
 } from '#db/queries/notifications.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
-import { SHOWN_NOTIFICATIONS, type Notifications } from '#lib/notifications/contract.ts'
+import { SHOWN_NOTIFICATIONS, type Notifications } from '#lib/notifications/schemas.ts'
 import type { Notification } from '#lib/notifications/notification.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 

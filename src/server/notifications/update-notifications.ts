@@ -1,7 +1,7 @@
 import { findNotificationState, markRead, muteMails } from '#db/queries/notifications.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { Notifications, NotificationsUpdate } from '#lib/notifications/contract.ts'
+import type { Notifications, NotificationsUpdate } from '#lib/notifications/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 type Input = { actor: SignedIn; body: NotificationsUpdate }

@@ -1,7 +1,7 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { LIBRARY_PARAMETERS, LibraryQuery } from '#lib/videos/contract.ts'
+import { LIBRARY_PARAMETERS, LibraryQuery } from '#lib/videos/schemas.ts'
 import { dependencies } from '#server/composition.ts'
 import { listVideos } from '#server/videos/list-videos.ts'
 import { limitSearch } from './limit-search.ts'

@@ -1,6 +1,6 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
-import { ProfileQuery } from '#lib/professionals/contract.ts'
+import { ProfileQuery } from '#lib/professionals/schemas.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { dependencies } from '#server/composition.ts'
 import { getProfilePage } from '#server/professionals/get-profile-page.ts'

@@ -1,7 +1,7 @@
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { readLeniently } from '#lib/http/read-leniently.ts'
 import { localeOfPath, type Locale } from '#lib/i18n/locales.ts'
-import { SearchQuery } from '#lib/search/contract.ts'
+import { SearchQuery } from '#lib/search/schemas.ts'
 import type { SiteSearch } from '#lib/search/row-results.ts'
 import { dependencies } from '#server/composition.ts'
 import { searchContent } from '#server/search/search-content.ts'

@@ -1,5 +1,5 @@
 import { listProfessionals } from '#db/queries/professionals.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
+import type { ListResponse } from '#lib/professionals/schemas.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 

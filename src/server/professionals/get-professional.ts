@@ -1,7 +1,7 @@
 import { findProfessional } from '#db/queries/professionals.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 

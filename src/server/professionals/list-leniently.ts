@@ -1,5 +1,5 @@
 import { AppError } from '#lib/http/errors.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
+import type { ListResponse } from '#lib/professionals/schemas.ts'
 import { without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { Dependencies } from '#server/dependencies.ts'

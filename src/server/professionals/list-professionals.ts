@@ -1,7 +1,7 @@
 import { unknownPlace } from '#db/queries/locations.ts'
 import { listProfessionals as findPage, topProfessionals } from '#db/queries/professionals.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { ListRequest, ListResponse } from '#lib/professionals/contract.ts'
+import type { ListRequest, ListResponse } from '#lib/professionals/schemas.ts'
 import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { findElsewhere } from './find-elsewhere.ts'

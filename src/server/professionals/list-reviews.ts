@@ -6,7 +6,7 @@ import {
   REVIEWS_PAGE_SIZE,
   type ReviewsRequest,
   type ReviewsResponse,
-} from '#lib/professionals/contract.ts'
+} from '#lib/professionals/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 type ListReviewsInput = { params: { id: ProfessionalId }; query: ReviewsRequest }

@@ -1,7 +1,7 @@
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireAsked, toQuestionnaire } from './to-questionnaire.ts'
 

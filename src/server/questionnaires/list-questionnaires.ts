@@ -6,7 +6,7 @@ import {
   ASKED_PAGE,
   type Questionnaires,
   type QuestionnairesQuery,
-} from '#lib/questionnaires/contract.ts'
+} from '#lib/questionnaires/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toQuestionnaire } from './to-questionnaire.ts'
 

@@ -2,7 +2,7 @@ import { findAsked, type AskedQuestionnaire } from '#db/queries/health/questionn
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 
 /** A questionnaire as its client reads it. */
 export function toQuestionnaire({

@@ -1,7 +1,7 @@
 import { insertAppeal } from '#db/queries/review-decisions.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { CreateAppeal } from '#lib/reviews/appeal-contract.ts'
+import type { CreateAppeal } from '#lib/reviews/appeal-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Once } from '#server/once.ts'
 import { requireAppealable } from './get-appeal.ts'

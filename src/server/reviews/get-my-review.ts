@@ -3,7 +3,7 @@ import { findOwnReview } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-import type { MyReview } from '#lib/reviews/contract.ts'
+import type { MyReview } from '#lib/reviews/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 type Input = { actor: SignedIn; params: { id: ProfessionalId } }

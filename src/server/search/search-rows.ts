@@ -2,7 +2,7 @@ import { searchArticles, searchProfessionals, searchVideos } from '#db/queries/s
 import { ARTICLE_FILE_SLUGS } from '#content/article-files.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import type { SearchRequest, SearchResponse } from '#lib/search/contract.ts'
+import type { SearchRequest, SearchResponse } from '#lib/search/schemas.ts'
 import { GROUP_SIZE } from '#lib/search/groups.ts'
 import { profilePath, videoPath } from '#lib/site/routes.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { placeName } from '#lib/landing/place-name.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
+import type { ListResponse } from '#lib/professionals/schemas.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { getCityPage } from '#server/landing/get-city-page.ts'

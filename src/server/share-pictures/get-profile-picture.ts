@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { formatRating } from '#lib/format/number.ts'
-import type { ProfessionalProfile } from '#lib/professionals/contract.ts'
+import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { initials } from '#lib/professionals/initials.ts'
 import { personTitle } from '#lib/professionals/person-title.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'

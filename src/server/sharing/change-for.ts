@@ -1,5 +1,5 @@
 import type { changeOwn, LockedAuthorization } from '#db/queries/health/authorizations.ts'
-import type { AuthorizationUpdate } from '#lib/sharing/contract.ts'
+import type { AuthorizationUpdate } from '#lib/sharing/schemas.ts'
 import type { Step } from './record-step.ts'
 
 type Columns = Parameters<typeof changeOwn>[2]

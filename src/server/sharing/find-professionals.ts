@@ -1,7 +1,7 @@
 import { findForSharing } from '#db/queries/sharing-parties.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
-import type { FoundProfessional, ProfessionalsQuery } from '#lib/sharing/contract.ts'
+import type { FoundProfessional, ProfessionalsQuery } from '#lib/sharing/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /**

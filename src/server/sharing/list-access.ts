@@ -2,7 +2,7 @@ import { listOwnAccess } from '#db/queries/health/access-log.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { AccessId, AuthorizationId } from '#lib/ids.ts'
-import { ACCESS_PAGE, type AccessEntry } from '#lib/sharing/contract.ts'
+import { ACCESS_PAGE, type AccessEntry } from '#lib/sharing/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 type Input = {

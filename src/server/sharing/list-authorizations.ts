@@ -1,7 +1,7 @@
 import { listOwn } from '#db/queries/health/authorizations.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toAuthorization } from './to-authorization.ts'
 

@@ -1,7 +1,7 @@
 import { listReceiptsOf } from '#db/queries/health/receipts.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toReceipt } from './to-receipt.ts'
 

@@ -4,7 +4,7 @@ import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toReceipt } from './to-receipt.ts'
 

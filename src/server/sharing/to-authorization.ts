@@ -2,7 +2,7 @@ import { listOwn, type OwnAuthorization } from '#db/queries/health/authorization
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 
 /** An authorization as its owner reads it. */
 export function toAuthorization({

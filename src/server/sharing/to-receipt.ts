@@ -1,5 +1,5 @@
 import type { listReceiptsOf } from '#db/queries/health/receipts.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 
 type Row = Awaited<ReturnType<typeof listReceiptsOf>>[number]
 

@@ -1,5 +1,5 @@
 import { findAccount } from '#db/queries/accounts.ts'
-import type { CheckEmail, EmailChecked } from '#lib/sign-up/contract.ts'
+import type { CheckEmail, EmailChecked } from '#lib/sign-up/schemas.ts'
 import { audit } from '#server/audit.ts'
 import { spendChallenge } from '#server/challenge/spend-challenge.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,6 +1,6 @@
 import { ping } from '#db/queries/ping.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { Status } from '#lib/status/contract.ts'
+import type { Status } from '#lib/status/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { agesOfGoodRuns } from '#server/jobs/good-runs.ts'
 import { readInTime } from '#server/read-in-time.ts'

@@ -3,7 +3,7 @@ import { countWaitingClaims, insertVerification, lockClaimant } from '#db/querie
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { VerificationId } from '#lib/ids.ts'
-import type { ClaimVerification } from '#lib/verifications/contract.ts'
+import type { ClaimVerification } from '#lib/verifications/schemas.ts'
 import { OPEN_CLAIMS_MAX } from '#lib/verifications/values.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Once } from '#server/once.ts'

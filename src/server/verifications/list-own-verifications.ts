@@ -1,7 +1,7 @@
 import { findClaimant, listOwnVerifications as findRows } from '#db/queries/verifications.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { OwnVerifications } from '#lib/verifications/contract.ts'
+import type { OwnVerifications } from '#lib/verifications/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** What the signed-in professional has claimed, and what became of it. @throws NOT_FOUND without a professional's row */

@@ -2,7 +2,7 @@ import { findVideo, listNextVideos } from '#db/queries/exercise-videos.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { VideoId } from '#lib/ids.ts'
-import type { ExerciseVideo } from '#lib/videos/contract.ts'
+import type { ExerciseVideo } from '#lib/videos/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** How many exercises a page suggests to go on with. */

@@ -4,7 +4,7 @@ import { DAY_MS, daysBetween } from '#lib/format/days-between.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { RepeatId } from '#lib/ids.ts'
-import type { SendQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import type { SendQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import type { HeldRecipient } from './hold-recipients.ts'
 
 const WEEK = 7

@@ -7,7 +7,7 @@ import type { SignedIn } from '#lib/actor.ts'
 import type { ContactObjective } from '#lib/contact/objectives.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import { ATTENTION_MAX, byUrgency, type AttentionItem } from '#lib/workspace/attention.ts'
-import type { Attention } from '#lib/workspace/contract.ts'
+import type { Attention } from '#lib/workspace/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** What waits for the signed-in professional, the most urgent first; nothing without a professional's row. */

@@ -1,7 +1,7 @@
 import { listSharedSeries } from '#db/queries/health/shared-series.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import { SERIES_MAX, type SeriesPoint, type SeriesQuery } from '#lib/health/contract.ts'
+import { SERIES_MAX, type SeriesPoint, type SeriesQuery } from '#lib/health/schemas.ts'
 import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'

@@ -3,7 +3,7 @@ import type { SignedIn } from '#lib/actor.ts'
 import type { HistoryVersion } from '#lib/health/history.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import { VERSIONS_MAX, type WrittenSectionName } from '#lib/workspace/contract.ts'
+import { VERSIONS_MAX, type WrittenSectionName } from '#lib/workspace/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { readAndNote } from './read-and-note.ts'
 

@@ -10,7 +10,7 @@ import {
   type Client,
   type Clients,
   type ClientsQuery,
-} from '#lib/workspace/contract.ts'
+} from '#lib/workspace/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** One page of who shares with the signed-in professional, or has asked to; beyond the end, the last one. */

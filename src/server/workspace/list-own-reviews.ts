@@ -2,8 +2,8 @@ import { findOwnRanking } from '#db/queries/own-professional.ts'
 import { listOwnReviews as findPage } from '#db/queries/reviews.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
-import { REVIEWS_PAGE_SIZE, type ReviewsRequest } from '#lib/professionals/contract.ts'
-import type { OwnReviews } from '#lib/workspace/contract.ts'
+import { REVIEWS_PAGE_SIZE, type ReviewsRequest } from '#lib/professionals/schemas.ts'
+import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 type Input = { actor: SignedIn; query: ReviewsRequest }

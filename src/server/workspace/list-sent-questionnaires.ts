@@ -6,7 +6,7 @@ import {
   QUESTIONNAIRES_PAGE,
   type SentQuery,
   type SentQuestionnaires,
-} from '#lib/workspace/questionnaires-contract.ts'
+} from '#lib/workspace/questionnaires-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toSentQuestionnaire } from './to-sent-questionnaire.ts'
 

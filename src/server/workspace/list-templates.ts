@@ -1,7 +1,7 @@
 import { listOwnTemplates } from '#db/queries/health/questionnaire-templates.ts'
 import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Template } from '#lib/workspace/questionnaires-contract.ts'
+import type { Template } from '#lib/workspace/questionnaires-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toTemplate } from './to-template.ts'
 

@@ -4,10 +4,7 @@ import { insertQuestionnaires } from '#db/queries/health/send-questionnaires.ts'
 import { asActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { AppError } from '#lib/http/errors.ts'
-import type {
-  SendQuestionnaire,
-  SentQuestionnaire,
-} from '#lib/workspace/questionnaires-contract.ts'
+import type { SendQuestionnaire, SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { deliverMails } from '#server/mail/deliver.ts'

@@ -3,7 +3,7 @@ import type { ScopedExecutor } from '#db/with-actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 
 /** A questionnaire as its sender lists it. */
 export function toSentQuestionnaire({

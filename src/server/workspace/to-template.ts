@@ -1,6 +1,6 @@
 import type { TemplateRow } from '#db/queries/health/questionnaire-templates.ts'
 import { AppError } from '#lib/http/errors.ts'
-import type { Template } from '#lib/workspace/questionnaires-contract.ts'
+import type { Template } from '#lib/workspace/questionnaires-schemas.ts'
 
 /** A template as its owner reads it. */
 export const toTemplate = ({ updatedAt, ...row }: TemplateRow): Template => ({

@@ -3,7 +3,7 @@ import { withActor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { requireSent, toSentQuestionnaire } from './to-sent-questionnaire.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import * as notifications from '#lib/notifications/contract.ts'
+import * as notifications from '#lib/notifications/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { answer } from '../support/api.ts'
 import { answerOwn, ATHLETE, openOwn, TRAINER } from './support.tsx'

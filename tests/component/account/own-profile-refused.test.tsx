@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import * as passwords from '#lib/passwords/contract.ts'
+import * as passwords from '#lib/passwords/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, refused } from '../support/api.ts'

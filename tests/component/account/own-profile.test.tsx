@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import * as account from '#lib/account/contract.ts'
+import * as account from '#lib/account/calls.ts'
+import * as accountSchemas from '#lib/account/schemas.ts'
 import { DONE } from '#lib/http/done.ts'
 import type { DeviceId, SessionId } from '#lib/ids.ts'
-import * as notifications from '#lib/notifications/contract.ts'
-import * as ownProfile from '#lib/profile/contract.ts'
-import * as sessions from '#lib/sessions/contract.ts'
+import * as notifications from '#lib/notifications/calls.ts'
+import * as ownProfile from '#lib/profile/calls.ts'
+import * as sessions from '#lib/sessions/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { answer, held, ok, refused } from '../support/api.ts'
 import { downloaded } from '../support/departures.ts'
@@ -126,19 +127,19 @@ test('deletion requires the exact phrase and the password', async () => {
   await submit.click()
   await expect.element(dialog.getByText(t('fields.problem.wrong_password'))).toBeVisible()
   expect(asked().map(({ body }) => body)).toEqual([
-    { phrase: account.DELETION_PHRASE, password: 'not the password' },
+    { phrase: accountSchemas.DELETION_PHRASE, password: 'not the password' },
   ])
 })
 
 test('the data export is downloaded with the password', async () => {
   answerOwn(TRAINER)
   answer(notifications.listNotifications, { items: [], unread: 0, mutedMails: [] })
-  const everything: account.AccountExport = {
+  const everything: accountSchemas.AccountExport = {
     ...{ exportedAt: '2026-11-01T09:00:00.000Z', avatar: null },
     tables: { users: [{ email: TRAINER.email }], profiles: [{ role: 'trainer' }] },
   }
   answer(account.exportAccount, ({ body }) =>
-    (body as account.ExportRequest).password === 'cinco sillas'
+    (body as accountSchemas.ExportRequest).password === 'cinco sillas'
       ? ok(everything)
       : refused('INVALID_INPUT', { password: 'wrong_password' }),
   )

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Auth } from '#islands/auth/auth.tsx'
-import * as avatars from '#lib/avatars/contract.ts'
+import * as avatars from '#lib/avatars/calls.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { UserId } from '#lib/ids.ts'
-import * as signingUp from '#lib/sign-up/contract.ts'
+import * as signingUp from '#lib/sign-up/calls.ts'
+import type * as signUpSchemas from '#lib/sign-up/schemas.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerLocations } from '../support/locations.ts'
@@ -85,7 +86,7 @@ test('sign-up rejects implausible years of experience before submitting', async 
 
 test('sign-up returns to an easily guessed password with the reason', async () => {
   answer(signingUp.checkEmail, ({ body }) =>
-    (body as signingUp.CheckEmail).password === 'password1'
+    (body as signUpSchemas.CheckEmail).password === 'password1'
       ? refused('INVALID_INPUT', { password: 'too_common' })
       : ok({ exists: false, pass: 'pass' }),
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getMetrics, METRIC_WEEKS, type Metrics } from '#lib/admin/metrics-contract.ts'
+import { getMetrics } from '#lib/admin/metrics-calls.ts'
+import { METRIC_WEEKS, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import * as professionals from '#lib/admin/professionals-contract.ts'
+import * as professionals from '#lib/admin/professionals-calls.ts'
+import type * as professionalsSchemas from '#lib/admin/professionals-schemas.ts'
 import { DONE } from '#lib/http/done.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
@@ -9,7 +10,7 @@ import { answer, ok, refused } from '../support/api.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 const t = textsOf('es')
-const BERTA: professionals.Professional = {
+const BERTA: professionalsSchemas.Professional = {
   id: ProfessionalId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),
   ...{ name: 'Berta Ferrer', fullName: null, email: 'berta@example.com', avatarUrl: null },
   ...{ type: 'trainer', isVerified: false, isPublic: false, isDisabled: false, score: 0 },
@@ -19,10 +20,10 @@ const BERTA: professionals.Professional = {
 }
 
 test('an admin creates a professional, who is to choose a password', async () => {
-  answer(professionals.listProfessionals, onePage<professionals.ProfessionalItem>([]))
+  answer(professionals.listProfessionals, onePage<professionalsSchemas.ProfessionalItem>([]))
   answer(professionals.getProfessional, BERTA)
   const created = answer(professionals.createProfessional, ({ body }) =>
-    (body as professionals.CreateProfessional).email === 'admin@example.com'
+    (body as professionalsSchemas.CreateProfessional).email === 'admin@example.com'
       ? refused('EMAIL_TAKEN', { email: 'taken' })
       : ok({ id: BERTA.id }),
   )

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { Admin } from '#islands/admin/admin.tsx'
-import { getWaiting } from '#lib/admin/access-contract.ts'
+import { getWaiting } from '#lib/admin/access-calls.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { PATHS } from '#lib/site/routes.ts'

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { recordOf } from '#islands/health/demo/records.ts'
 import { demoTransport } from '#islands/health/demo/transport.ts'
 import type { Result } from '#client/request.ts'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
+import * as healthSchemas from '#lib/health/schemas.ts'
 import { ImportId } from '#lib/ids.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, held, ok, refused, type Asked } from '../support/api.ts'
@@ -12,9 +13,9 @@ import { gone, openHealth, shown, t, toast } from './support.tsx'
 
 /** What becomes of an import that cannot begin, that breaks off, and that its person turns away from. */
 
-type Part = health.ImportRequest
+type Part = healthSchemas.ImportRequest
 
-const PART = health.IMPORT_PART_MAX
+const PART = healthSchemas.IMPORT_PART_MAX
 /** Three parts, of which the last is a short one. */
 const ROWS = 2 * PART + 40
 const dayOf = (n: number) => new Date(Date.UTC(1960, 0, 1 + n)).toISOString().slice(0, 10)
@@ -24,7 +25,9 @@ const FILE = ['Fecha,Peso', ...Array.from({ length: ROWS }, (_, n) => `${dayOf(n
 
 let state: ReturnType<typeof answerCentre>
 let asked: () => Asked[]
-type Answer = (asked: Asked) => Result<health.ImportResult> | Promise<Result<health.ImportResult>>
+type Answer = (
+  asked: Asked,
+) => Result<healthSchemas.ImportResult> | Promise<Result<healthSchemas.ImportResult>>
 /** What answers the next parts of a mode; null is the centre itself, which also answers those that follow. */
 let next: Record<Part['mode'], (Answer | null)[]>
 const sent = (mode: Part['mode']) =>
@@ -137,7 +140,7 @@ test('what is read in another way is imported from its first row on', async () =
 })
 
 test('as long as rows are written nothing leads away unasked', async () => {
-  const part = held<health.ImportResult>()
+  const part = held<healthSchemas.ImportResult>()
   next.import = [part.answer]
   await review()
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -156,7 +159,7 @@ test.each([
   ['breaks off', true, `La importación se ha interrumpido. Se han guardado ${PART} registros.`],
   ['is whole', false, `Se han importado ${ROWS} registros.`],
 ])('an import that %s while its person is elsewhere says so there', async (_, breaks, told) => {
-  const part = held<health.ImportResult>()
+  const part = held<healthSchemas.ImportResult>()
   next.import = [null, part.answer]
   await review()
   await save.click()
@@ -192,7 +195,7 @@ test('a consent that was withdrawn elsewhere is asked for again', async () => {
 })
 
 /** What the centre knows of someone who has not agreed that health data is kept. */
-async function consentless(): Promise<health.Overview> {
+async function consentless(): Promise<healthSchemas.Overview> {
   const result = await demoTransport(state, () => undefined)(health.getOverview, {})
   if (!result.ok) throw new Error('the demonstration has an overview')
   return { ...result.data, consent: null }

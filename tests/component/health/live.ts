@@ -1,12 +1,13 @@
 import { demoOf } from '#islands/health/demo/people.ts'
 import { demoTransport } from '#islands/health/demo/transport.ts'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
+import type * as healthSchemas from '#lib/health/schemas.ts'
 import type { Call } from '#lib/http/contract.ts'
-import * as questionnaires from '#lib/questionnaires/contract.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import * as questionnaires from '#lib/questionnaires/calls.ts'
+import * as sharing from '#lib/sharing/calls.ts'
 import { answer, answerAt, type Asked } from '../support/api.ts'
 
-const CONSENT: health.Consent = {
+const CONSENT: healthSchemas.Consent = {
   version: '1',
   givenAt: '2026-01-02T08:00:00.000Z',
   isCurrent: true,

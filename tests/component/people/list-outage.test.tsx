@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listProfessionals, type ListResponse } from '#lib/professionals/contract.ts'
+import { listProfessionals } from '#lib/professionals/calls.ts'
+import { type ListResponse } from '#lib/professionals/schemas.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, held, ok, refused } from '../support/api.ts'
 import { listFor, mountList } from './support/list.tsx'

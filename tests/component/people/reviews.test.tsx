@@ -4,9 +4,11 @@ import { Reviews } from '#islands/reviews/reviews.tsx'
 import { DONE } from '#lib/http/done.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { listReviews, type ReviewsResponse } from '#lib/professionals/contract.ts'
-import * as reviews from '#lib/reviews/contract.ts'
-import type { OwnReview } from '#lib/reviews/contract.ts'
+import { listReviews } from '#lib/professionals/calls.ts'
+import { type ReviewsResponse } from '#lib/professionals/schemas.ts'
+import * as reviews from '#lib/reviews/calls.ts'
+import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
+import type { OwnReview } from '#lib/reviews/schemas.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -27,7 +29,7 @@ const own = (given: Partial<OwnReview> = {}): OwnReview => ({
 
 type Given = {
   /** What the signed-in user is to the profile; nobody is signed in without it. */
-  mine?: reviews.MyReview
+  mine?: reviewsSchemas.MyReview
   first?: ReviewsResponse
   ratingCounts?: number[]
 }
@@ -69,11 +71,13 @@ async function mountReviews({ mine, first = reviewsPage(1, 0), ratingCounts }: G
   }
 }
 
-const VISITED: reviews.MyReview = { isOwnProfile: false, review: null }
+const VISITED: reviewsSchemas.MyReview = { isOwnProfile: false, review: null }
 
 test('a review is written by keyboard', async () => {
   const mine = await mountReviews({ mine: VISITED })
-  const sent = answer(reviews.createReview, ({ body }) => ok(own(body as reviews.ReviewInput)))
+  const sent = answer(reviews.createReview, ({ body }) =>
+    ok(own(body as reviewsSchemas.ReviewInput)),
+  )
   const write = mine.button(t('profile.writeReview'))
   await expect.element(write).toBeVisible()
   write.element().focus()
@@ -112,7 +116,7 @@ test('one’s own review is changed', async () => {
   const first = { ...reviewsPage(1, 0), items: [before], total: 1 }
   const mine = await mountReviews({ mine: { isOwnProfile: false, review: before }, first })
   const sent = answer(reviews.updateReview, ({ body }) =>
-    ok(own({ ...(body as reviews.ReviewInput), editedAt: LATER })),
+    ok(own({ ...(body as reviewsSchemas.ReviewInput), editedAt: LATER })),
   )
   await mine.button(t('profile.reviews.edit')).click()
   const editing = mine.dialog(t('reviews.write.editTitle'))
@@ -134,7 +138,7 @@ test('the professional replies once to a review, and writes none', async () => {
   const mine = { isOwnProfile: true, review: null }
   const owner = await mountReviews({ mine, first })
   const sent = answer(reviews.replyToReview, ({ body }) =>
-    ok({ ...written, reply: { ...(body as reviews.ReplyInput), at: LATER } }),
+    ok({ ...written, reply: { ...(body as reviewsSchemas.ReplyInput), at: LATER } }),
   )
   await owner.button(t('profile.reviews.replyTo', { name })).click()
   const replying = owner.dialog(t('reviews.reply.title', { name }))
@@ -205,7 +209,7 @@ test('nothing typed is lost when sending fails, or the form is closed', async ()
   await expect.element(form.getByRole('alert')).toHaveTextContent(t('reviews.failure.unavailable'))
   await expect.element(mine.comment).toHaveValue('Half done')
   await expect.element(mine.stars(3)).toBeChecked()
-  answer(reviews.createReview, ({ body }) => ok(own(body as reviews.ReviewInput)))
+  answer(reviews.createReview, ({ body }) => ok(own(body as reviewsSchemas.ReviewInput)))
   await submit.click()
   await expect.element(mine.items).toMatchTextContent('Half done')
 })

@@ -1,4 +1,4 @@
-import { LOCATIONS_PATH, type Locations } from '#lib/locations/contract.ts'
+import { LOCATIONS_PATH, type Locations } from '#lib/locations/schemas.ts'
 import { answerAt } from './api.ts'
 
 const LOCATIONS: Locations = {

@@ -1,19 +1,21 @@
 import { page } from 'vitest/browser'
 import { Dashboard } from '#islands/dashboard/dashboard.tsx'
-import * as contacts from '#lib/contact/contract.ts'
+import * as contacts from '#lib/contact/calls.ts'
+import type * as contactSchemas from '#lib/contact/schemas.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { ContactRequestId, ProfessionalId, QuestionnaireId, RepeatId } from '#lib/ids.ts'
-import * as ownProfile from '#lib/profile/contract.ts'
+import * as ownProfile from '#lib/profile/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { byUrgency, type AttentionItem } from '#lib/workspace/attention.ts'
-import * as workspace from '#lib/workspace/contract.ts'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
+import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
 import { clientOf, idOf, plain, t } from './support.tsx'
 
-type Sent = questionnaires.AnsweredQuestionnaire
+type Sent = questionnairesSchemas.AnsweredQuestionnaire
 export const EVA = {
   professionalId: ProfessionalId.parse(idOf(900)),
   type: 'trainer' as const,
@@ -56,8 +58,8 @@ export const repeatUntil = (until: string): NonNullable<Sent['repeat']> => ({
 
 /** A message from the public profile, not read yet. */
 export const contactOf = (
-  given: Partial<contacts.ContactRequest & { box: 'received' }> = {},
-): contacts.ContactRequest => ({
+  given: Partial<contactSchemas.ContactRequest & { box: 'received' }> = {},
+): contactSchemas.ContactRequest => ({
   box: 'received',
   id: ContactRequestId.parse(idOf(500)),
   code: 'MFA-60b1ab76-MWQPVT6O',
@@ -72,7 +74,7 @@ export const contactOf = (
 
 type Given = {
   sent?: Sent[]
-  received?: contacts.ContactRequest[]
+  received?: contactSchemas.ContactRequest[]
   /** What waits besides answers and messages. */
   waiting?: AttentionItem[]
 }
@@ -120,7 +122,7 @@ export function answerBoard({ sent = [], received = [], waiting = [] }: Given = 
     ok({ items: received, total: received.length, page: 1, pageSize: 10 }),
   )
   answer(contacts.updateContactRequest, ({ params, body }) => {
-    const { state } = body as contacts.RequestUpdate
+    const { state } = body as contactSchemas.RequestUpdate
     const answeredAt = state === 'answered' ? '2026-11-20T08:00:00.000Z' : null
     Object.assign(
       received.find(({ id }) => id === params['id'])!,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FLAGS, type Flag } from '#lib/health/flags.ts'
-import * as reviews from '#lib/reviews/contract.ts'
+import * as reviews from '#lib/reviews/calls.ts'
 import { rankingScore } from '#lib/professionals/ranking.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerBoard, board, EVA, openBoard } from './board.tsx'
@@ -135,7 +136,7 @@ test('every flag that is on shows its value', async () => {
 })
 
 /** Eva's reviews: one of four stars, or none. */
-function ownReviews(items: workspace.OwnReviews['items']): workspace.OwnReviews {
+function ownReviews(items: workspaceSchemas.OwnReviews['items']): workspaceSchemas.OwnReviews {
   const rating = items.length > 0 ? 4 : 0
   const parts = {
     certificationCount: 0,

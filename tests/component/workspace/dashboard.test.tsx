@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PATHS } from '#lib/site/routes.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
 import { answer, refused } from '../support/api.ts'
 import { departedTo } from '../support/departures.ts'
 import { answerBoard, board, contactOf, EVA, openBoard, sentOf } from './board.tsx'

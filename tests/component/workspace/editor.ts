@@ -3,13 +3,14 @@ import type { DisciplineField } from '#lib/health/discipline.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import * as ownProfile from '#lib/profile/contract.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as ownProfile from '#lib/profile/calls.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { answerClients, clientOf, idOf, openClients, shown } from './support.tsx'
 
-type Sections = Record<workspace.WrittenSectionName, ProfessionalSection | null>
+type Sections = Record<workspaceSchemas.WrittenSectionName, ProfessionalSection | null>
 type Given = Partial<Sections> & { type?: ProfessionalType }
 
 const NORA = clientOf()
@@ -50,7 +51,7 @@ export function answerHistory({
       ...stored,
     })
   })
-  const write = (name: workspace.WrittenSectionName, content: object, by: string) => {
+  const write = (name: workspaceSchemas.WrittenSectionName, content: object, by: string) => {
     const before = stored[name]
     stored[name] = sectionOf({ ...before?.content, ...content }, (before?.version ?? 0) + 1, by)
     return stored[name]
@@ -58,8 +59,8 @@ export function answerHistory({
   const saves = answer(workspace.updateClientHistory, ({ body }) => {
     if (!isReached) return refused('UNAVAILABLE')
     if (!isShared) return refused('NOT_FOUND')
-    const edit = body as workspace.HistoryEdit
-    const isStale = workspace.WRITTEN_SECTIONS.some(
+    const edit = body as workspaceSchemas.HistoryEdit
+    const isStale = workspaceSchemas.WRITTEN_SECTIONS.some(
       (name) => edit[name] && edit[name].version !== (stored[name]?.version ?? 0),
     )
     if (isStale) return refused('STALE')

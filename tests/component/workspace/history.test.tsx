@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer } from '../support/api.ts'
 import { reach } from '../support/reach.ts'

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { addDays, weekdayOf } from '#lib/workspace/builder/weekly.ts'
-import * as workspace from '#lib/workspace/contract.ts'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
+import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { press } from '../support/act.ts'
 import { answer, held, ok, refused } from '../support/api.ts'
@@ -57,7 +58,7 @@ test('a double click sends once', async () => {
 
 test('nothing is chosen or sent before the client of the address is known', async () => {
   answerSending()
-  const known = held<workspace.Clients>()
+  const known = held<workspaceSchemas.Clients>()
   answer(workspace.listClients, (asked) =>
     asked.query['client']
       ? known.answer(asked)

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { TemplateId } from '#lib/ids.ts'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
+import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerBoard, openBoard, sentOf } from './board.tsx'
 import { answerClients, clientOf, idOf, shown, t } from './support.tsx'
@@ -9,11 +10,11 @@ export const JULIAN = clientOf({ number: 1, name: 'Julián Prieto' })
 export const NORA = clientOf({ number: 2, name: 'Nora Salas' })
 export const OLGA = clientOf({ number: 3, name: 'Olga Ruiz' })
 
-type Body = questionnaires.SendQuestionnaire
-type TemplateBody = Pick<questionnaires.Template, 'title' | 'questions' | 'version'>
+type Body = questionnairesSchemas.SendQuestionnaire
+type TemplateBody = Pick<questionnairesSchemas.Template, 'title' | 'questions' | 'version'>
 
 /** Answers for a sending of Eva's as the server does: who does not share is named, a template has one name. */
-export function answerSending(templates: questionnaires.Template[] = []) {
+export function answerSending(templates: questionnairesSchemas.Template[] = []) {
   const sharing = [JULIAN, NORA, OLGA]
   answerBoard()
   answerClients({ active: sharing })
@@ -38,7 +39,7 @@ export function answerSending(templates: questionnaires.Template[] = []) {
 }
 
 /** Answers for templates: a name is there once, and one that was changed since it was read is stale. */
-function answerTemplates(templates: questionnaires.Template[]) {
+function answerTemplates(templates: questionnairesSchemas.Template[]) {
   const found = (id: string) => templates.findIndex((one) => one.id === id)
   answer(questionnaires.listTemplates, () => ok({ items: templates }))
   answer(questionnaires.createTemplate, ({ body }) => {
@@ -65,8 +66,8 @@ let made = 600
 
 /** A template of Eva's own. */
 export const templateOf = (
-  given: Pick<questionnaires.Template, 'title' | 'questions'>,
-): questionnaires.Template => ({
+  given: Pick<questionnairesSchemas.Template, 'title' | 'questions'>,
+): questionnairesSchemas.Template => ({
   id: TemplateId.parse(idOf(made++)),
   version: 1,
   updatedAt: '2026-11-01T08:00:00.000Z',

@@ -2,7 +2,7 @@ import { recordOf } from '#islands/health/demo/records.ts'
 import { everyFlag, type Flag } from '#lib/health/flags.ts'
 import { MEASURE_NAMES } from '#lib/health/measures.ts'
 import { projectRecords } from '#lib/sharing/project.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
 import { answer, ok, refused } from '../support/api.ts'
 
 type Row = Parameters<typeof recordOf>

@@ -6,7 +6,8 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { AuthorizationId } from '#lib/ids.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
@@ -18,10 +19,10 @@ export const t = textsOf('es')
 export const idOf = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-type GivenClient = Partial<Omit<workspace.Client, 'id'>> & { number?: number }
+type GivenClient = Partial<Omit<workspaceSchemas.Client, 'id'>> & { number?: number }
 
 /** A client who shares everything for good, and for whom nothing waits. */
-export const clientOf = ({ number = 1, ...given }: GivenClient = {}): workspace.Client => ({
+export const clientOf = ({ number = 1, ...given }: GivenClient = {}): workspaceSchemas.Client => ({
   id: AuthorizationId.parse(idOf(number)),
   name: 'Nora Salas',
   avatarUrl: null,
@@ -38,11 +39,11 @@ export const clientOf = ({ number = 1, ...given }: GivenClient = {}): workspace.
 /** As the server compares names: case and accents do not matter. */
 export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-type Lists = { active?: workspace.Client[]; pending?: workspace.Client[] }
+type Lists = { active?: workspaceSchemas.Client[]; pending?: workspaceSchemas.Client[] }
 
 /** Answers with lists of clients: pages, names that are looked for, one alone. Their order is the server's, or by name. */
 export function answerClients({ active = [], pending = [] }: Lists): void {
-  const { CLIENTS_PAGE: pageSize } = workspace
+  const { CLIENTS_PAGE: pageSize } = workspaceSchemas
   answer(workspace.listClients, ({ query }) => {
     const number = Number(query['page'] ?? 1)
     const all = (query['state'] === 'pending' ? pending : active).filter(({ id, name }) =>

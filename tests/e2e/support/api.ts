@@ -3,10 +3,10 @@ import type {
   ProfessionalCard,
   ProfessionalProfile,
   ReviewsResponse,
-} from '#lib/professionals/contract.ts'
+} from '#lib/professionals/schemas.ts'
 import { profilePath, videoPath } from '#lib/site/routes.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { VideosResponse } from '#lib/videos/contract.ts'
+import type { VideosResponse } from '#lib/videos/schemas.ts'
 
 /** What asks the site: Playwright's request context, or that of the tests without a browser. */
 export type Requests = {

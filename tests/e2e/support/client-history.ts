@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyFlag } from '#lib/health/flags.ts'
 import type { DisciplineField } from '#lib/health/discipline.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { enterKeeper, type Keeper } from './keeper.ts'

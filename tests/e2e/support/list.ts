@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { ListResponse, ProfessionalCard } from '#lib/professionals/contract.ts'
+import type { ListResponse, ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { listParams } from '#lib/professionals/list-filters.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { OPERATORS } from '#lib/sign-up/contract.ts'
+import { OPERATORS } from '#lib/sign-up/schemas.ts'
 import { textsOf } from './texts.ts'
 
 const OPERATIONS: Record<string, (a: number, b: number) => number> = {

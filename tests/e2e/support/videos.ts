@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import type { VideosResponse } from '#lib/videos/contract.ts'
+import type { VideosResponse } from '#lib/videos/schemas.ts'
 import { textsOf } from './texts.ts'
 
 /** The video library. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ListResponse } from '#lib/professionals/contract.ts'
+import type { ListResponse } from '#lib/professionals/schemas.ts'
 import { listParams } from '#lib/professionals/list-filters.ts'
 import { readListQuery } from '#lib/professionals/list-query.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'

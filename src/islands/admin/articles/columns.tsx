@@ -1,4 +1,4 @@
-import type { ListedArticle, ListedFile } from '#lib/admin/articles/contract.ts'
+import type { ListedArticle, ListedFile } from '#lib/admin/articles/schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
 import type { AdminColumn } from '../kit/column.ts'
 import type { ArticlesProps } from './texts.ts'

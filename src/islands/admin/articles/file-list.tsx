@@ -1,6 +1,8 @@
 import { BookLock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { listArticleFiles, type ListedFile } from '#lib/admin/articles/contract.ts'
+import { listArticleFiles } from '#lib/admin/articles/calls.ts'
+import * as schemas from '#lib/admin/articles/schemas.ts'
+import { type ListedFile } from '#lib/admin/articles/schemas.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { AdminColumn } from '../kit/column.ts'
@@ -15,7 +17,7 @@ const FILTERS = ['locale', 'tag']
 /** The articles that are part of the site, to read. */
 export function FileList(props: ArticlesProps): ReactNode {
   const { t } = props
-  const list = useList(listArticleFiles, FILTERS)
+  const list = useList(listArticleFiles, schemas.listArticleFiles, { filters: FILTERS })
   return (
     <div className="grid min-w-0 gap-3">
       <p className="flex max-w-[70ch] gap-2.5 text-sm text-ink-soft">

@@ -1,6 +1,8 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { listArticles, type ListedArticle } from '#lib/admin/articles/contract.ts'
+import { listArticles } from '#lib/admin/articles/calls.ts'
+import * as schemas from '#lib/admin/articles/schemas.ts'
+import { type ListedArticle } from '#lib/admin/articles/schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
@@ -16,7 +18,7 @@ const FILTERS = ['state', 'locale', 'tag']
 /** The articles of the database. */
 export function RowList(props: ArticlesProps): ReactNode {
   const { t } = props
-  const list = useList(listArticles, FILTERS)
+  const list = useList(listArticles, schemas.listArticles, { filters: FILTERS })
   return (
     <ListView
       name="articles"

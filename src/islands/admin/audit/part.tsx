@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ADMIN_ACTS } from '#lib/admin/acts.ts'
-import { downloadAudit, listAudit, type AuditRow } from '#lib/admin/audit-contract.ts'
+import { downloadAudit, listAudit } from '#lib/admin/audit-calls.ts'
+import * as schemas from '#lib/admin/audit-schemas.ts'
+import { type AuditRow } from '#lib/admin/audit-schemas.ts'
 import { READABLE_KINDS } from '#lib/audit/kinds.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -22,7 +24,7 @@ const FILTERS = ['kind', 'outcome', 'from', 'to', 'account'] as const
 /** What has happened to accounts and in this area, newest first. People are pseudonyms. */
 export function AuditPart({ t, locale }: AuditProps): ReactNode {
   const { t: frameT } = useFrame()
-  const list = useList(listAudit, FILTERS)
+  const list = useList(listAudit, schemas.listAudit, { filters: FILTERS })
   const isAdmin = useParameters()('kind') === 'admin'
   return (
     <>

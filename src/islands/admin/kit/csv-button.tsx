@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '#lib/http/address.ts'
-import type { Contract } from '#lib/http/contract.ts'
+import type { Call } from '#lib/http/contract.ts'
 import { useFrame } from '../frame-context.ts'
 import { FileButton } from './file-button.tsx'
 
 type Props = {
   /** A call with `download`. */
-  call: Contract & { download: { name: string } }
+  call: Call & { download: { name: string } }
   /** Filters and order of the table. */
   query: Readonly<Record<string, string>>
 }

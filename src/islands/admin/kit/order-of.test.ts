@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listUsers } from '#lib/admin/users-contract.ts'
-import { listVerifications } from '#lib/admin/verifications-contract.ts'
+import { listUsers } from '#lib/admin/users-schemas.ts'
+import { listVerifications } from '#lib/admin/verifications-schemas.ts'
 import { orderOf } from './order-of.ts'
 
 test('without a word in the address a list has the order of its call', () => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryClient, queryOf } from '#client/query.ts'
 import { useSearch, type Search } from '#islands/workspace/use-search.ts'
-import type { Call, ResponseOf } from '#lib/http/contract.ts'
+import type { Call, Parts, ResponseOf } from '#lib/http/contract.ts'
 import { goWith, useParameters } from '../address.ts'
 import { orderOf, type Order } from './order-of.ts'
 
@@ -33,6 +33,13 @@ export type List<Row> = {
   change: (values: Readonly<Record<string, string | null>>) => void
 }
 
+type Options = {
+  /** The names of its filters. */
+  filters: readonly string[]
+  /** What is asked for besides, such as the language. */
+  fixed?: Readonly<Record<string, string>>
+}
+
 const PLACE = ['after', 'before'] as const
 const FIRST_PAGE = { after: null, before: null }
 
@@ -40,14 +47,13 @@ const FIRST_PAGE = { after: null, before: null }
  * A table of the admin area. Order, filters and page are in the address; what is searched for, which may be a name, is
  * not.
  *
- * @param call a contract whose query is `listQuery` and whose response is `listOf`
- * @param filters the names of its filters
- * @param fixed what is asked for besides, such as the language
+ * @param call whose query is `listQuery` and whose response is `listOf`
+ * @param schemas those of the call, whose query has its order
  */
 export function useList<C extends Call>(
   call: C,
-  filters: readonly string[],
-  fixed: Readonly<Record<string, string>> = {},
+  schemas: Pick<Parts, 'query'>,
+  { filters, fixed = {} }: Options,
 ): List<RowOf<C>> {
   const value = useParameters()
   const search = useSearch(() => goWith(FIRST_PAGE))
@@ -69,7 +75,7 @@ export function useList<C extends Call>(
     retry: () => void refetch(),
     search,
     value,
-    order: orderOf(call, { ...fixed, ...read(['sort', 'dir']) }),
+    order: orderOf(schemas, { ...fixed, ...read(['sort', 'dir']) }),
     query,
     change: (values) => goWith({ ...FIRST_PAGE, ...values }),
   }

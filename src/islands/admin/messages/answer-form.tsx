@@ -3,8 +3,9 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { queryClient, queryOf } from '#client/query.ts'
-import { getWaiting } from '#lib/admin/access-contract.ts'
-import * as messages from '#lib/admin/messages-contract.ts'
+import { getWaiting } from '#lib/admin/access-calls.ts'
+import * as messages from '#lib/admin/messages-calls.ts'
+import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +22,7 @@ import type { MessagesProps } from './texts.ts'
 /** The place of the answer that was sent. */
 export const ANSWER = 'message-answer'
 
-type Props = MessagesProps & { message: messages.SiteMessageDetail }
+type Props = MessagesProps & { message: messagesSchemas.SiteMessageDetail }
 
 /** Answers a message, or marks it as answered. What was typed stays until it is sent, also where somebody was faster. */
 export function AnswerForm({ message, t, locale }: Props): ReactNode {
@@ -42,7 +43,7 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
       void refresh(getWaiting, messages.listMessages, messages.getMessage)
     }
   }
-  const settled = (done: string) => async (answered: messages.SiteMessageDetail) => {
+  const settled = (done: string) => async (answered: messagesSchemas.SiteMessageDetail) => {
     const { queryKey } = queryOf(messages.getMessage, { params: { id } })
     // A read that began before the answer knows nothing of it.
     await queryClient.cancelQueries({ queryKey })
@@ -90,7 +91,7 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
         <Textarea
           ref={field}
           rows={7}
-          maxLength={messages.ANSWER_MAX}
+          maxLength={messagesSchemas.ANSWER_MAX}
           counter={(used, max) => frameT('admin.counter', { used, max })}
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
-import * as messages from '#lib/admin/messages-contract.ts'
+import * as messages from '#lib/admin/messages-calls.ts'
+import type * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { SiteMessageId } from '#lib/ids.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { useFrame } from '../frame-context.ts'
@@ -8,7 +9,7 @@ import { Opened } from '../kit/opened.tsx'
 import { ANSWER, AnswerForm } from './answer-form.tsx'
 import type { MessagesProps } from './texts.ts'
 
-type MessageProps = MessagesProps & { message: messages.SiteMessageDetail }
+type MessageProps = MessagesProps & { message: messagesSchemas.SiteMessageDetail }
 
 /** A message whole, and its answer or the form for one. */
 export function MessageDetail({ id, t, locale }: MessagesProps & { id: string }): ReactNode {

@@ -1,6 +1,7 @@
 import { CircleDot, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as messages from '#lib/admin/messages-contract.ts'
+import * as messages from '#lib/admin/messages-calls.ts'
+import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -20,7 +21,9 @@ import type { MessagesProps, MessagesT } from './texts.ts'
 export function MessagesPart(props: MessagesProps): ReactNode {
   const { t, locale } = props
   const { t: frameT } = useFrame()
-  const list = useList(messages.listMessages, ['state', 'objective'])
+  const list = useList(messages.listMessages, messagesSchemas.listMessages, {
+    filters: ['state', 'objective'],
+  })
   const open = useParameters()('message')
   return (
     <>
@@ -52,7 +55,7 @@ const filtersOf = (t: MessagesT) => [
   {
     name: 'state',
     label: t('adminMessages.state.label'),
-    options: messages.MESSAGE_STATES.map((value) => ({
+    options: messagesSchemas.MESSAGE_STATES.map((value) => ({
       value,
       label: t(`adminMessages.state.${value}`),
     })),
@@ -67,8 +70,8 @@ const filtersOf = (t: MessagesT) => [
   },
 ]
 
-function columnsOf(t: MessagesT, locale: Locale): AdminColumn<messages.MessageRow>[] {
-  const state = ({ answeredAt }: messages.MessageRow) => (
+function columnsOf(t: MessagesT, locale: Locale): AdminColumn<messagesSchemas.MessageRow>[] {
+  const state = ({ answeredAt }: messagesSchemas.MessageRow) => (
     <Badge icon={answeredAt ? Check : CircleDot} tone={answeredAt ? 'done' : 'waiting'}>
       {t(`adminMessages.state.${answeredAt ? 'answered' : 'open'}`)}
     </Badge>

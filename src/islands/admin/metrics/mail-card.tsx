@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Hourglass, RefreshCw, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import type { Metrics } from '#lib/admin/metrics-contract.ts'
+import type { Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { Counted } from './counted.tsx'
 import { MAIL_STATES, type MailState } from './mail-states.ts'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { ROLES } from '#lib/accounts/roles.ts'
-import type { Metrics } from '#lib/admin/metrics-contract.ts'
+import type { Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount, formatRating } from '#lib/format/number.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Counted } from './counted.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { weeklyContacts, type Metrics } from '#lib/admin/metrics-contract.ts'
+import { weeklyContacts, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { changeOfFourWeeks } from './four-weeks.ts'

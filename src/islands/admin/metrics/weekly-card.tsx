@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { SignUpKind } from '#lib/admin/metrics-contract.ts'
+import type { SignUpKind } from '#lib/admin/metrics-schemas.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { Counted } from './counted.tsx'
 import { SeriesRow } from './series-row.tsx'

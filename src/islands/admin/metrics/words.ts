@@ -1,7 +1,7 @@
 import { formatCount } from '#lib/format/number.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Months } from '#lib/admin/metrics-contract.ts'
+import type { Months } from '#lib/admin/metrics-schemas.ts'
 import type { MetricsT } from './texts.ts'
 
 type Words = { t: MetricsT; locale: Locale }

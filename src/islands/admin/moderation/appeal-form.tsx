@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
-import * as reviews from '#lib/admin/reviews-contract.ts'
+import * as reviews from '#lib/admin/reviews-calls.ts'
+import type * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +16,7 @@ import { professionalOf } from './review-context.tsx'
 import { readAnew, settled } from './settled.ts'
 import type { ModerationT } from './texts.ts'
 
-type Props = { decision: reviews.ReviewDecision; t: ModerationT }
+type Props = { decision: reviewsSchemas.ReviewDecision; t: ModerationT }
 
 /** Accepts an appeal, or refuses it with a reason. */
 export function AppealForm({ decision, t }: Props): ReactNode {

@@ -1,6 +1,7 @@
 import { Check, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as reviews from '#lib/admin/reviews-contract.ts'
+import * as reviews from '#lib/admin/reviews-calls.ts'
+import * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { DECISIONS, type Decision } from '#lib/reviews/moderation.ts'
@@ -15,7 +16,9 @@ const ICONS: Record<Decision, LucideIcon> = { kept: Check, hidden: EyeOff, remov
 
 /** What was decided, newest first. */
 export function Decided({ t, locale }: ModerationProps): ReactNode {
-  const list = useList(reviews.listDecisions, ['outcome'])
+  const list = useList(reviews.listDecisions, reviewsSchemas.listDecisions, {
+    filters: ['outcome'],
+  })
   const options = DECISIONS.map((value) => ({
     value,
     label: t(`adminModeration.decided.outcomes.${value}`),
@@ -37,10 +40,10 @@ export function Decided({ t, locale }: ModerationProps): ReactNode {
   )
 }
 
-function columnsOf(t: ModerationT, locale: Locale): AdminColumn<reviews.ReviewDecision>[] {
-  const appealOf = ({ appeal }: reviews.ReviewDecision) =>
+function columnsOf(t: ModerationT, locale: Locale): AdminColumn<reviewsSchemas.ReviewDecision>[] {
+  const appealOf = ({ appeal }: reviewsSchemas.ReviewDecision) =>
     appeal && t(`adminModeration.appeal.states.${appeal.outcome ?? 'open'}`)
-  const badge = ({ outcome }: reviews.ReviewDecision) => (
+  const badge = ({ outcome }: reviewsSchemas.ReviewDecision) => (
     <Badge icon={ICONS[outcome]} tone={outcome === 'kept' ? 'done' : 'plain'}>
       {t(`adminModeration.decided.outcomes.${outcome}`)}
     </Badge>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import * as reviews from '#lib/admin/reviews-contract.ts'
+import * as reviews from '#lib/admin/reviews-calls.ts'
 import { Cards } from './cards.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { ModerationProps } from './texts.ts'

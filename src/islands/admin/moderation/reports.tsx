@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ModeratedReview } from '#lib/admin/reviews-contract.ts'
+import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { professionalOf } from './review-context.tsx'

@@ -1,6 +1,6 @@
 import { Flag, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ModeratedReview } from '#lib/admin/reviews-contract.ts'
+import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'

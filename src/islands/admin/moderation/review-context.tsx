@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ModeratedReview } from '#lib/admin/reviews-contract.ts'
+import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Stars } from '#ui/stars.tsx'

@@ -1,5 +1,5 @@
-import { getWaiting } from '#lib/admin/access-contract.ts'
-import * as reviews from '#lib/admin/reviews-contract.ts'
+import { getWaiting } from '#lib/admin/access-calls.ts'
+import * as reviews from '#lib/admin/reviews-calls.ts'
 import { refresh } from '../kit/refresh.ts'
 import { CARDS } from './cards.tsx'
 

@@ -1,5 +1,5 @@
 import { queryClient, queryOf } from '#client/query.ts'
-import { getEdition, listEditions } from '#lib/admin/newsletter/contract.ts'
+import { getEdition, listEditions } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { isOfCall } from '../kit/is-of-call.ts'
 

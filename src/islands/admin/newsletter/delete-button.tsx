@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
-import { deleteEdition } from '#lib/admin/newsletter/contract.ts'
+import { deleteEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'

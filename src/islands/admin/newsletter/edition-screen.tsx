@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
-import { getEdition } from '#lib/admin/newsletter/contract.ts'
+import { getEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { EditionId } from '#lib/ids.ts'
 import { goWith } from '../address.ts'

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import { createEdition, getEdition, listEditions } from '#lib/admin/newsletter/contract.ts'
+import { createEdition, getEdition, listEditions } from '#lib/admin/newsletter/calls.ts'
+import * as schemas from '#lib/admin/newsletter/schemas.ts'
 import { EDITION_COUNTS, EMPTY_EDITION, type EditionRow } from '#lib/admin/newsletter/edition.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { EDITION_STATES } from '#lib/newsletter/edition-states.ts'
@@ -26,7 +27,7 @@ const POLL_MS = 10_000
 /** The editions with their states and counts. */
 export function EditionsList(words: Words): ReactNode {
   const { t } = words
-  const list = useList(listEditions, ['state'])
+  const list = useList(listEditions, schemas.listEditions, { filters: ['state'] })
   usePolling(list.page?.items.some(({ state }) => state === 'sending') ?? false, list.retry)
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Result } from '#client/request.ts'
-import type { SaveEdition } from '#lib/admin/newsletter/contract.ts'
+import type { SaveEdition } from '#lib/admin/newsletter/schemas.ts'
 import { EMPTY_EDITION, type Edition } from '#lib/admin/newsletter/edition.ts'
 import type { EditionId } from '#lib/ids.ts'
 import { openDraft } from './open-draft.ts'

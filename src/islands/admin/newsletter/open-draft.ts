@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Result } from '#client/request.ts'
-import type { SaveEdition } from '#lib/admin/newsletter/contract.ts'
+import type { SaveEdition } from '#lib/admin/newsletter/schemas.ts'
 import {
   EDITION_FIELDS,
   type Edition,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
-import { stopEdition } from '#lib/admin/newsletter/contract.ts'
+import { stopEdition } from '#lib/admin/newsletter/calls.ts'
 import {
   EDITION_COUNTS,
   languagesOf,

@@ -1,4 +1,4 @@
-import type { Recipients } from '#lib/admin/newsletter/contract.ts'
+import type { Recipients } from '#lib/admin/newsletter/schemas.ts'
 import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import { formatCount } from '#lib/format/number.ts'
 import type { Words } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { send } from '#client/send.ts'
-import { getEdition, updateEdition } from '#lib/admin/newsletter/contract.ts'
+import { getEdition, updateEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { showEdition } from './calls.ts'
 import { openDraft, type DraftState, type OpenDraft } from './open-draft.ts'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryClient, queryOf } from '#client/query.ts'
-import { countRecipients, type Recipients } from '#lib/admin/newsletter/contract.ts'
+import { countRecipients } from '#lib/admin/newsletter/calls.ts'
+import { type Recipients } from '#lib/admin/newsletter/schemas.ts'
 import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
 
 /** How many would get an edition now; counted anew whenever somebody looks. */

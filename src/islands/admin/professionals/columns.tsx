@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleDashed, Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ProfessionalItem } from '#lib/admin/professionals-contract.ts'
+import type { ProfessionalItem } from '#lib/admin/professionals-schemas.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Avatar } from '#ui/avatar.tsx'

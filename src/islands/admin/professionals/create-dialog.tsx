@@ -4,11 +4,8 @@ import { useForm } from 'react-hook-form'
 import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { queryClient } from '#client/query.ts'
-import {
-  CreateProfessional,
-  createProfessional,
-  listProfessionals,
-} from '#lib/admin/professionals-contract.ts'
+import { createProfessional, listProfessionals } from '#lib/admin/professionals-calls.ts'
+import { CreateProfessional } from '#lib/admin/professionals-schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { problemResolver } from '#client/form-problems.ts'
-import { CreateProfessional } from '#lib/admin/professionals-contract.ts'
+import { CreateProfessional } from '#lib/admin/professionals-schemas.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { readSpecialties } from '#lib/professionals/specialty-list.ts'

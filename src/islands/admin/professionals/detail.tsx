@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
-import { getProfessional, type Professional } from '#lib/admin/professionals-contract.ts'
+import { getProfessional } from '#lib/admin/professionals-calls.ts'
+import { type Professional } from '#lib/admin/professionals-schemas.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Professional } from '#lib/admin/professionals-contract.ts'
+import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { formatRating } from '#lib/format/number.ts'

@@ -1,6 +1,7 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { downloadProfessionals, listProfessionals } from '#lib/admin/professionals-contract.ts'
+import { downloadProfessionals, listProfessionals } from '#lib/admin/professionals-calls.ts'
+import * as schemas from '#lib/admin/professionals-schemas.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith, useParameters } from '../address.ts'
@@ -22,7 +23,7 @@ const FILTERS = ['profession', 'verified', 'public'] as const
 /** The professionals of all three professions, and the one that is open beside them. */
 export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode {
   const { t: frameT } = useFrame()
-  const list = useList(listProfessionals, FILTERS)
+  const list = useList(listProfessionals, schemas.listProfessionals, { filters: FILTERS })
   const open = useParameters()('professional')
   const [isCreating, setCreating] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
-import { getProfessional, sendPasswordLink } from '#lib/admin/professionals-contract.ts'
+import { getProfessional, sendPasswordLink } from '#lib/admin/professionals-calls.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'

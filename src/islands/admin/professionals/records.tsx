@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
-import type { Professional } from '#lib/admin/professionals-contract.ts'
+import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'

@@ -1,4 +1,4 @@
-import type { UserRow } from '#lib/admin/users-contract.ts'
+import type { UserRow } from '#lib/admin/users-schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Avatar } from '#ui/avatar.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UserDetail } from '#lib/admin/users-contract.ts'
+import type { UserDetail } from '#lib/admin/users-schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'

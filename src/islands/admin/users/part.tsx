@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { downloadUsers, listUsers, USER_STATES } from '#lib/admin/users-contract.ts'
+import { downloadUsers, listUsers } from '#lib/admin/users-calls.ts'
+import * as schemas from '#lib/admin/users-schemas.ts'
+import { USER_STATES } from '#lib/admin/users-schemas.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import { useParameters } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
@@ -19,7 +21,7 @@ const FILTERS = ['role', 'state', 'since', 'until'] as const
 /** The accounts, and the one that is open beside them. */
 export function UsersPart({ t, locale }: UsersProps): ReactNode {
   const { t: frameT } = useFrame()
-  const list = useList(listUsers, FILTERS)
+  const list = useList(listUsers, schemas.listUsers, { filters: FILTERS })
   const open = useParameters()('user')
   return (
     <>

@@ -1,4 +1,4 @@
-import { getUser, listUsers } from '#lib/admin/users-contract.ts'
+import { getUser, listUsers } from '#lib/admin/users-calls.ts'
 import { refresh } from '../kit/refresh.ts'
 
 /** Reads the list and the open account anew. */

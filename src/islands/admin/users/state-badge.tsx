@@ -1,6 +1,6 @@
 import { Ban, Check, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UserState } from '#lib/admin/users-contract.ts'
+import type { UserState } from '#lib/admin/users-schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { UsersT } from './texts.ts'
 

@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showProblems } from '#client/form-problems.ts'
-import {
-  approveVerification,
-  refuseVerification,
-  type Verification,
-} from '#lib/admin/verifications-contract.ts'
+import { approveVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
+import { type Verification } from '#lib/admin/verifications-schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { useFrame } from '../frame-context.ts'

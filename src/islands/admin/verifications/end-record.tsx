@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { endVerification } from '#lib/admin/verifications-contract.ts'
+import { endVerification } from '#lib/admin/verifications-calls.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { listVerifications, type VerificationItem } from '#lib/admin/verifications-contract.ts'
+import { listVerifications } from '#lib/admin/verifications-calls.ts'
+import * as schemas from '#lib/admin/verifications-schemas.ts'
+import { type VerificationItem } from '#lib/admin/verifications-schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
@@ -21,7 +23,7 @@ import type { VerificationsProps, VerificationsT } from './texts.ts'
 /** The queue of claims, the oldest first, and the one that is open beside it. */
 export function VerificationsPart({ t, locale }: VerificationsProps): ReactNode {
   const { t: frameT } = useFrame()
-  const list = useList(listVerifications, ['state'])
+  const list = useList(listVerifications, schemas.listVerifications, { filters: ['state'] })
   const open = useParameters()('verification')
   return (
     <>

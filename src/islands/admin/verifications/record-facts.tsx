@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Verification } from '#lib/admin/verifications-contract.ts'
+import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { VerificationsT } from './texts.ts'

@@ -1,6 +1,6 @@
-import { getWaiting } from '#lib/admin/access-contract.ts'
-import { getProfessional, listProfessionals } from '#lib/admin/professionals-contract.ts'
-import { getVerification, listVerifications } from '#lib/admin/verifications-contract.ts'
+import { getWaiting } from '#lib/admin/access-calls.ts'
+import { getProfessional, listProfessionals } from '#lib/admin/professionals-calls.ts'
+import { getVerification, listVerifications } from '#lib/admin/verifications-calls.ts'
 import { refresh } from '../kit/refresh.ts'
 
 /** Reads anew what a record changes: the queue, the record, its professional, and how many wait. */

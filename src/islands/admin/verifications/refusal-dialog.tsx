@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  GiveReason,
-  type endVerification,
-  type refuseVerification,
-} from '#lib/admin/verifications-contract.ts'
+import { type endVerification, type refuseVerification } from '#lib/admin/verifications-calls.ts'
+import { GiveReason } from '#lib/admin/verifications-schemas.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
 import { ReasonDialog } from '../kit/reason-dialog.tsx'

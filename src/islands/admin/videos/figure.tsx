@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ExerciseVideo } from '#lib/videos/contract.ts'
+import type { ExerciseVideo } from '#lib/videos/schemas.ts'
 import { poseOf } from '#lib/videos/poses/pose-of.ts'
 
 /** A head is a dot as wide as its stroke. */

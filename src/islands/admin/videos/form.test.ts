@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VideoInput, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import { VideoInput, type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import type { VideoId } from '#lib/ids.ts'
 import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
 import { EMPTY, resolver, toForm, toInput } from './form.ts'

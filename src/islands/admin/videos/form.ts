@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { problemResolver } from '#client/form-problems.ts'
-import { VideoInput, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import { VideoInput, type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Eye, EyeOff, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
-import { ACTIVE, listAdminVideos, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import { listAdminVideos } from '#lib/admin/videos-calls.ts'
+import * as schemas from '#lib/admin/videos-schemas.ts'
+import { ACTIVE, type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { shortDay } from '#islands/health-shared/short-day.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -24,7 +26,10 @@ import { VideoPanel } from './video-panel.tsx'
 /** The exercises of the library, the hidden ones among them. */
 export function VideosPart({ t, locale }: VideosProps): ReactNode {
   const { t: frameT } = useFrame()
-  const list = useList(listAdminVideos, ['section', 'professional', 'active'], { locale })
+  const list = useList(listAdminVideos, schemas.listAdminVideos, {
+    filters: ['section', 'professional', 'active'],
+    fixed: { locale },
+  })
   const open = useParameters()('video')
   const drafts = useStore($drafts)
   useLeaveGuard({

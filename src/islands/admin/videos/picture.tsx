@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ExerciseVideo } from '#lib/videos/contract.ts'
+import type { ExerciseVideo } from '#lib/videos/schemas.ts'
 import { playerUrl } from '#lib/videos/youtube-links.ts'
 import { Figure } from './figure.tsx'
 import type { VideosT } from './texts.ts'

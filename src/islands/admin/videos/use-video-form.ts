@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { AdminVideo } from '#lib/admin/videos-contract.ts'
+import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { goWith } from '../address.ts'
 import { $drafts, keepDraft, NEW } from './drafts.ts'
 import { EMPTY, resolver, toForm, type VideoForm } from './form.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Controller, type FieldError } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
-import { CHANNEL_MAX, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import { CHANNEL_MAX, type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { youtubeIdOf } from '#lib/videos/youtube-id.ts'

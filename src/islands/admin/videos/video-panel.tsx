@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
-import { getAdminVideo, type AdminVideo } from '#lib/admin/videos-contract.ts'
+import { getAdminVideo } from '#lib/admin/videos-calls.ts'
+import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { VideoId } from '#lib/ids.ts'
 import { useFrame } from '../frame-context.ts'

@@ -1,7 +1,8 @@
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
-import * as signingUp from '#lib/sign-up/contract.ts'
+import * as signingUp from '#lib/sign-up/calls.ts'
+import type * as signUpSchemas from '#lib/sign-up/schemas.ts'
 import type { Draft } from './draft.ts'
 
 export type Checked = {
@@ -16,7 +17,7 @@ export type Checked = {
 /** Checks whether an address is free, with the solution of the challenge; and the password, where one is given. */
 export async function checkEmail(
   { email, answer, password }: Pick<Draft, 'email' | 'answer'> & { password?: string },
-  challenge: signingUp.Challenge | null,
+  challenge: signUpSchemas.Challenge | null,
 ): Promise<Checked> {
   if (!challenge) return { problems: { answer: 'required' }, renew: false }
   const result = await send(signingUp.checkEmail, {

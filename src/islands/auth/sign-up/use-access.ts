@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChallenge } from '#client/use-challenge.ts'
-import { getChallenge } from '#lib/sign-up/contract.ts'
+import { getChallenge } from '#lib/sign-up/calls.ts'
 import { checkEmail, type Checked } from './check-email.ts'
 import type { Draft } from './draft.ts'
 import type { DraftForm } from './use-draft.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Client } from '#lib/workspace/contract.ts'
+import type { Client } from '#lib/workspace/schemas.ts'
 import type { ClientsT } from '../texts.ts'
 import { untilText } from '../until.ts'
 

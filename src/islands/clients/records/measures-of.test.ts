@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '#islands/health/kit/kinds.ts'
 import { readingsOf } from '#islands/health/overview/reading-of.ts'
-import { OVERVIEW_POINTS } from '#lib/health/contract.ts'
+import { OVERVIEW_POINTS } from '#lib/health/schemas.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
 import { HealthRecordId } from '#lib/ids.ts'
 import type { SharedRecords } from '#lib/sharing/shared.ts'

@@ -1,4 +1,4 @@
-import { OVERVIEW_POINTS, type OverviewMeasure } from '#lib/health/contract.ts'
+import { OVERVIEW_POINTS, type OverviewMeasure } from '#lib/health/schemas.ts'
 import { MEASURE_NAMES } from '#lib/health/measures.ts'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
 

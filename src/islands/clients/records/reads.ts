@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryClient, queryOf } from '#client/query.ts'
 import { measuresOf, type Kind } from '#islands/health/kit/kinds.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
 
 /** What was read is shown again for this long: each read is in the client's log, and one opening is one entry. */
 const OPENING_MS = 5 * 60_000

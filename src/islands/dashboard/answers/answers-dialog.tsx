@@ -5,7 +5,8 @@ import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import * as questionnaires from '#lib/workspace/questionnaires-contract.ts'
+import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
+import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -137,7 +138,7 @@ function Failed({ t, isGone, isBusy, retry }: FailedProps) {
   )
 }
 
-type ContentProps = { t: AnswersT; questionnaire: questionnaires.AnsweredQuestionnaire }
+type ContentProps = { t: AnswersT; questionnaire: questionnairesSchemas.AnsweredQuestionnaire }
 
 function Content({ t, questionnaire }: ContentProps) {
   const { t: boardT, locale } = useBoard()

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { Attention } from '#lib/workspace/contract.ts'
+import type { Attention } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import type { Client } from '#lib/workspace/contract.ts'
+import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { createT } from '#lib/i18n/t.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import type { Client } from '#lib/workspace/contract.ts'
+import type { Client } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'

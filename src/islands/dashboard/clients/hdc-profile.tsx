@@ -10,13 +10,14 @@ import { STORED_UNITS, unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { useBoard } from '../board.tsx'
 import { ONCE, Reading, Unread } from './hdc-parts.tsx'
 import { measuresShown, NEWEST, newestWith, type NewestName } from './newest.ts'
 import type { HdcT } from './texts.ts'
 
-type Props = { t: HdcT; client: workspace.Client }
+type Props = { t: HdcT; client: workspaceSchemas.Client }
 
 /** Who a client is, the newest values as far as they are shared, and the shared notes. */
 export function HdcProfile({ t, client }: Props): ReactNode {

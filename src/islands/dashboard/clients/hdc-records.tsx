@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
 import { clientName } from '#lib/workspace/client-name.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { useBoard } from '../board.tsx'
 import { ONCE, Reading, Unread } from './hdc-parts.tsx'
 import type { HdcT } from './texts.ts'
@@ -11,7 +12,7 @@ import type { HdcT } from './texts.ts'
 /** Records of the sheet. */
 const LATEST = 10
 
-type Props = { t: HdcT; client: workspace.Client }
+type Props = { t: HdcT; client: workspaceSchemas.Client }
 
 /** The latest records as a laboratory sheet. */
 export function HdcRecords({ t, client }: Props): ReactNode {

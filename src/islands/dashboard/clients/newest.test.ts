@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { measuresShown, newestWith } from './newest.ts'
 
 const point = (recordDate: string, values: SeriesPoint['values']) =>

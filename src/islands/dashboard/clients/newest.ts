@@ -1,4 +1,4 @@
-import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import type { Flag } from '#lib/health/flags.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 

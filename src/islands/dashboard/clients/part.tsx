@@ -6,7 +6,8 @@ import { Pager } from '#islands/paging/pager.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { readPage } from '#lib/paging/read-page.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, placeWith, useParameter } from '../address.ts'
@@ -69,11 +70,11 @@ export function ClientsPart({ t }: ClientsProps): ReactNode {
   )
 }
 
-type ListProps = ClientsProps & { clients: workspace.Clients; headingId: string }
+type ListProps = ClientsProps & { clients: workspaceSchemas.Clients; headingId: string }
 
 function List({ t, locale, clients, headingId }: ListProps) {
   const { t: boardT } = useBoard()
-  const [opened, setOpened] = useState<workspace.Client>()
+  const [opened, setOpened] = useState<workspaceSchemas.Client>()
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)
   const [HdcDialog] = useState(() => hdcIn(locale))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-contract.ts'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { useBoard } from '../board.tsx'

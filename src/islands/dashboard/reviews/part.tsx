@@ -4,7 +4,8 @@ import { queryClient, queryOf } from '#client/query.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
 import { readPage } from '#lib/paging/read-page.ts'
-import * as workspace from '#lib/workspace/contract.ts'
+import * as workspace from '#lib/workspace/calls.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Stars } from '#ui/stars.tsx'
 import { useParameter } from '../address.ts'
 import { PartFailed } from '../part-failed.tsx'
@@ -47,7 +48,7 @@ export function ReviewsPart({ t, locale }: OwnReviewsProps): ReactNode {
 const CARD = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5'
 const FIGURE = 'font-display text-3xl font-bold tabular'
 
-function Figures({ t, locale, own }: OwnReviewsProps & { own: workspace.OwnReviews }) {
+function Figures({ t, locale, own }: OwnReviewsProps & { own: workspaceSchemas.OwnReviews }) {
   const average = formatRating(own.rating, locale)
   return (
     <div className="grid gap-3 sm:grid-cols-2">

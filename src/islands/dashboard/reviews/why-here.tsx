@@ -7,7 +7,7 @@ import { perLocale } from '#lib/format/per-locale.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
-import type { OwnReviews } from '#lib/workspace/contract.ts'
+import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import { useBoard } from '../board.tsx'
 import type { OwnReviewsProps } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react'
 import { bandFor } from '#lib/health/bands/band-of.ts'
 import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
-import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
 import type { Settings } from '#lib/health/settings.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#lib/format/days-between.ts'
-import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { fromStored, unitFor, type HealthUnits } from '#lib/health/quantities.ts'
 import { trendOf } from '#lib/health/trend.ts'

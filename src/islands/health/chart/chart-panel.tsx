@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { getSeries } from '../kit/first-calls.ts'
+import { getSeries } from '#lib/health/calls.ts'
 import { measuresOf, type Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
 import type { PartProps } from '../kit/part.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Table, type Column } from '#ui/table.tsx'
-import type { SeriesPoint } from '#lib/health/contract.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
 import { dayText } from '../kit/days.ts'
 import { measuresOf, quantityOf } from '../kit/kinds.ts'

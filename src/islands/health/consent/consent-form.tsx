@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Check } from '#islands/account/check.tsx'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

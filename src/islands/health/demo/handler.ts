@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import type { Failure, Result } from '#client/request.ts'
 import type { AnyInput } from '#client/send.ts'
-import type { Contract, Parsed, ResponseOf } from '#lib/http/contract.ts'
+import {
+  contractOf,
+  type Call,
+  type Contract,
+  type Parsed,
+  type Parts,
+  type PartsOf,
+  type ResponseOf,
+} from '#lib/http/contract.ts'
 import type { ErrorCode, FieldProblems } from '#lib/http/errors.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { DemoState } from './state.ts'
@@ -28,10 +36,12 @@ export const failed = (code: ErrorCode, fields: FieldProblems = {}): Failure => 
 })
 
 /** A handler with its input parsed by the contract's own schemas: the demo refuses what the server refuses. */
-export function handle<const C extends Contract>(
-  contract: C,
-  answer: (state: DemoState, input: ParsedInput<C>) => Result<ResponseOf<C>>,
+export function handle<C extends Call, P extends Parts>(
+  call: C,
+  schemas: P & NoInfer<PartsOf<C>>,
+  answer: (state: DemoState, input: ParsedInput<C & P>) => Result<ResponseOf<P>>,
 ): Handler {
+  const contract: Contract = contractOf<C, P>(call, schemas)
   return {
     contract,
     answer(state, input) {
@@ -43,7 +53,7 @@ export function handle<const C extends Contract>(
         params: input.params,
         query: query.data,
         body: body.data,
-      } as ParsedInput<C>)
+      } as ParsedInput<C & P>)
     },
   }
 }

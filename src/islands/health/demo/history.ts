@@ -1,4 +1,5 @@
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
+import * as healthSchemas from '#lib/health/schemas.ts'
 import { ageOn } from '#lib/fields/age.ts'
 import type { HealthHistory, StoredBasics } from '#lib/health/history.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
@@ -26,8 +27,8 @@ export function historyOf(state: DemoState): HealthHistory {
 }
 
 export const HISTORY_HANDLERS: readonly Handler[] = [
-  handle(health.getHistory, (state) => done(historyOf(state))),
-  handle(health.updateHistory, (state, { body }) => {
+  handle(health.getHistory, healthSchemas.getHistory, (state) => done(historyOf(state))),
+  handle(health.updateHistory, healthSchemas.updateHistory, (state, { body }) => {
     const { version, birthDate, gender, weight, height, ...basics } = body
     if (version !== state.history.version) return failed('STALE')
     const { chronicDiseases, pastInjuries, allergiesIntolerances, objectives } = state.history
@@ -55,7 +56,7 @@ export const HISTORY_HANDLERS: readonly Handler[] = [
     }
     return done(historyOf(state))
   }),
-  handle(health.listHistoryVersions, (state, { query }) =>
+  handle(health.listHistoryVersions, healthSchemas.listHistoryVersions, (state, { query }) =>
     done({ items: state.versions.filter(({ section }) => section === query.section) }),
   ),
 ]

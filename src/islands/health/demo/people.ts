@@ -1,6 +1,6 @@
 import { AuthorizationId, ProfessionalId, QuestionnaireId, ReceiptId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
+import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import type { DemoPerson } from './names.ts'
 import { daysAgo, dayAgo, julianRecords, noraRecords } from './series.ts'

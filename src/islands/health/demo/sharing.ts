@@ -1,5 +1,6 @@
 import { AuthorizationId, ReceiptId } from '#lib/ids.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/calls.ts'
+import * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import type { ReceiptEvent } from '#lib/sharing/receipt-events.ts'
 import { projectHistory } from '#lib/sharing/project-history.ts'
@@ -8,7 +9,7 @@ import { done, failed, handle, type Handler } from './handler.ts'
 import { historyOf } from './history.ts'
 import type { DemoState } from './state.ts'
 
-type Authorization = sharing.Authorization
+type Authorization = sharingSchemas.Authorization
 
 /** No words are agreed to in the demo. */
 const NO_TEXT = { textVersion: 'demo', textHash: '' }
@@ -35,14 +36,14 @@ function replace(state: DemoState, changed: Authorization): Authorization {
   return changed
 }
 
-function everybody(state: DemoState): sharing.FoundProfessional[] {
+function everybody(state: DemoState): sharingSchemas.FoundProfessional[] {
   return [
     ...state.authorizations.map(({ professional }) => professional),
     ...state.others.map(({ found }) => found),
   ]
 }
 
-type Update = sharing.AuthorizationUpdate
+type Update = sharingSchemas.AuthorizationUpdate
 type Action = Update['action']
 
 /** The states from which each action is possible. */
@@ -80,7 +81,7 @@ function changesOf(update: Update): Partial<Authorization> {
 
 /** A new request; after an end it is the same authorization, pending again. */
 function pendingOf(
-  professional: sharing.FoundProfessional,
+  professional: sharingSchemas.FoundProfessional,
   before: Authorization | undefined,
 ): Authorization {
   return {
@@ -101,8 +102,10 @@ function pendingOf(
 }
 
 export const SHARING_HANDLERS: readonly Handler[] = [
-  handle(sharing.listAuthorizations, ({ authorizations }) => done({ items: authorizations })),
-  handle(sharing.findProfessionals, (state, { query }) => {
+  handle(sharing.listAuthorizations, sharingSchemas.listAuthorizations, ({ authorizations }) =>
+    done({ items: authorizations }),
+  ),
+  handle(sharing.findProfessionals, sharingSchemas.findProfessionals, (state, { query }) => {
     if ('id' in query)
       return done({
         items: everybody(state).filter(({ professionalId }) => professionalId === query.id),
@@ -114,31 +117,39 @@ export const SHARING_HANDLERS: readonly Handler[] = [
         .map(({ found }) => found),
     })
   }),
-  handle(sharing.requestAuthorization, (state, { body: { professionalId } }) => {
-    const professional = everybody(state).find((one) => one.professionalId === professionalId)
-    if (!professional) return failed('NOT_FOUND')
-    const before = state.authorizations.find(
-      (one) => one.professional.professionalId === professionalId,
-    )
-    if (before?.isBlocked) return failed('CONFLICT', { professionalId: 'blocked' })
-    if (before && before.state !== 'ended') return failed('CONFLICT')
-    const asked = pendingOf(professional, before)
-    if (before) replace(state, asked)
-    else state.authorizations = [asked, ...state.authorizations]
-    note(state, 'requested', asked)
-    return done(asked)
-  }),
-  handle(sharing.updateAuthorization, (state, { params, body }) => {
-    const before = state.authorizations.find(({ id }) => id === params.id)
-    if (!before) return failed('NOT_FOUND')
-    if (before.version !== body.version) return failed('STALE')
-    if (!FROM[body.action].includes(before.state)) return failed('CONFLICT')
-    const changed = { ...before, ...changesOf(body), version: before.version + 1 }
-    const event = EVENT[body.action]
-    if (event) note(state, event, changed)
-    return done(replace(state, changed))
-  }),
-  handle(sharing.previewShare, (state, { params, query }) => {
+  handle(
+    sharing.requestAuthorization,
+    sharingSchemas.requestAuthorization,
+    (state, { body: { professionalId } }) => {
+      const professional = everybody(state).find((one) => one.professionalId === professionalId)
+      if (!professional) return failed('NOT_FOUND')
+      const before = state.authorizations.find(
+        (one) => one.professional.professionalId === professionalId,
+      )
+      if (before?.isBlocked) return failed('CONFLICT', { professionalId: 'blocked' })
+      if (before && before.state !== 'ended') return failed('CONFLICT')
+      const asked = pendingOf(professional, before)
+      if (before) replace(state, asked)
+      else state.authorizations = [asked, ...state.authorizations]
+      note(state, 'requested', asked)
+      return done(asked)
+    },
+  ),
+  handle(
+    sharing.updateAuthorization,
+    sharingSchemas.updateAuthorization,
+    (state, { params, body }) => {
+      const before = state.authorizations.find(({ id }) => id === params.id)
+      if (!before) return failed('NOT_FOUND')
+      if (before.version !== body.version) return failed('STALE')
+      if (!FROM[body.action].includes(before.state)) return failed('CONFLICT')
+      const changed = { ...before, ...changesOf(body), version: before.version + 1 }
+      const event = EVENT[body.action]
+      if (event) note(state, event, changed)
+      return done(replace(state, changed))
+    },
+  ),
+  handle(sharing.previewShare, sharingSchemas.previewShare, (state, { params, query }) => {
     const authorization = state.authorizations.find(({ id }) => id === params.id)
     if (authorization?.state !== 'active') return failed('NOT_FOUND')
     const { allowedFields, professional } = authorization
@@ -148,11 +159,13 @@ export const SHARING_HANDLERS: readonly Handler[] = [
         : projectHistory(historyOf(state), allowedFields, professional.type),
     )
   }),
-  handle(sharing.listReceipts, (state, { params }) =>
+  handle(sharing.listReceipts, sharingSchemas.listReceipts, (state, { params }) =>
     done({ items: state.receipts.filter(({ authorizationId }) => authorizationId === params.id) }),
   ),
-  handle(sharing.listOwnReceipts, ({ receipts }) => done({ items: receipts })),
-  handle(sharing.listAccess, (state, { query }) =>
+  handle(sharing.listOwnReceipts, sharingSchemas.listOwnReceipts, ({ receipts }) =>
+    done({ items: receipts }),
+  ),
+  handle(sharing.listAccess, sharingSchemas.listAccess, (state, { query }) =>
     done({
       items: state.access.filter(
         ({ authorizationId }) =>

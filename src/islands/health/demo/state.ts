@@ -1,14 +1,14 @@
 import type { HealthHistory, HistoryVersion } from '#lib/health/history.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import type { Settings } from '#lib/health/settings.ts'
-import type { Overview } from '#lib/health/contract.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import type {
   AccessEntry,
   Authorization,
   FoundProfessional,
   Receipt,
-} from '#lib/sharing/contract.ts'
+} from '#lib/sharing/schemas.ts'
 
 /** A demonstration's own data: what the database is for the live centre. Lives as long as the page. */
 export type DemoState = {

@@ -1,4 +1,4 @@
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import type { AnyInput } from '#client/send.ts'
 import type { Result } from '#client/request.ts'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'

@@ -30,7 +30,7 @@ type ReadOptions = { enabled?: boolean; staleTime?: number }
 export const READ_BY_FRAME: ReadOptions = { staleTime: 10_000 }
 
 /**
- * Reads by a contract, or by its call alone (`first-calls.ts`), as `useQuery(queryOf(…))` does elsewhere. Whoever
+ * Reads by a call, as `useQuery(queryOf(…))` does elsewhere. Whoever
  * shows that a read failed offers `refetch` (`ReadFailed`): nothing else asks again.
  *
  * @example const { data, isError, refetch } = useRead(health.getOverview, {})
@@ -77,7 +77,7 @@ type ChangeOptions<C extends Call> = {
 }
 
 /**
- * Changes by a contract, or by its call alone. Every change makes all reads of the centre stale, which are read anew where
+ * Changes by a call. Every change makes all reads of the centre stale, which are read anew where
  * they are shown: a new record is in the overview, in the list and in charts.
  *
  * @example const { mutate, isPending } = useChange(health.createRecord, { onDone: () => toast.success(…) })

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { HealthT } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { givenName } from '#islands/contact/given-name.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
-import type { FoundProfessional } from '#lib/sharing/contract.ts'
+import type { FoundProfessional } from '#lib/sharing/schemas.ts'
 import type { HealthT } from './texts.ts'
 
 /** What a professional is called: their name, or discipline and end of the id. */

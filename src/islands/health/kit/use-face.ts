@@ -1,6 +1,6 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { READ_BY_FRAME, useRead } from './api.tsx'
-import { listAuthorizations } from './first-calls.ts'
+import { listAuthorizations } from '#lib/sharing/calls.ts'
 
 /**
  * The picture of a professional by name and discipline, from the authorizations, which every screen has: what they wrote

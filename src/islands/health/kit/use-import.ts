@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useContext, useRef } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
+import type * as healthSchemas from '#lib/health/schemas.ts'
 import { NOTHING_YET, sendInParts, type ImportSoFar } from '#lib/health/import/in-parts.ts'
 import type { RecordInput } from '#lib/health/record.ts'
 import { answered, HealthApiContext, refresh } from './api.tsx'
@@ -16,7 +17,7 @@ type Last = { records: readonly RecordInput[]; soFar: ImportSoFar }
  * Checks or imports records in parts. After a failure the next `mutate` with the same records goes on from there. What is
  * being imported goes on, and calls `onStop`, after its screen was left too: half of it would be what nobody asked for.
  */
-export function useImport(mode: health.ImportRequest['mode'], onStop?: OnStop) {
+export function useImport(mode: healthSchemas.ImportRequest['mode'], onStop?: OnStop) {
   const api = useContext(HealthApiContext)
   const last = useRef<Last>({ records: [], soFar: NOTHING_YET })
   return useMutation<ImportSoFar, CallFailed, readonly RecordInput[]>(

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
-import type { Overview as OverviewData } from '#lib/health/contract.ts'
+import type { Overview as OverviewData } from '#lib/health/schemas.ts'
 import { readText } from '#stores/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { OverviewMeasure } from '#lib/health/contract.ts'
+import type { OverviewMeasure } from '#lib/health/schemas.ts'
 import { bandOf, type NoBand, type PlacedBand } from '#lib/health/bands/band-of.ts'
 import { MEASURES, type MeasuredName, type MeasureName } from '#lib/health/measures.ts'
 import {

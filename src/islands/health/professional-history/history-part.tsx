@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { NotesContent } from '#islands/health-shared/section-content.tsx'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { VersionList, VersionsDialog as Frame } from '#islands/health-shared/versions-dialog.tsx'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import type { Section } from '#lib/health/sections.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { useRead } from '../kit/api.tsx'

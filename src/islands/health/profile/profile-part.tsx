@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'

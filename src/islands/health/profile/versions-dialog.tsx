@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
+import type * as healthSchemas from '#lib/health/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,7 +11,7 @@ import { Problem } from '../kit/problem.tsx'
 import type { Words } from './words.ts'
 
 type Props = { open: boolean; words: Words; onClose: () => void }
-type Data = health.ConsentWithdrawal['data']
+type Data = healthSchemas.ConsentWithdrawal['data']
 
 /** Takes the consent back: everything that is shared ends, and what is kept stays private or is erased. */
 export function WithdrawDialog({ open, words, onClose }: Props): ReactNode {

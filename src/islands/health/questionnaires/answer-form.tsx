@@ -5,7 +5,7 @@ import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } fro
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { givenName } from '#islands/contact/given-name.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { localTime } from '#lib/timers/days.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

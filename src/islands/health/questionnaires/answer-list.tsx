@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { answerText } from './answers.ts'
 import type { QuestionsT } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Pager } from '#islands/paging/pager.tsx'
-import type { Questionnaire, Questionnaires } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire, Questionnaires } from '#lib/questionnaires/schemas.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { problemsOf, refusalOf } from './send-problem.ts'
 
 const asked = {

@@ -1,6 +1,6 @@
 import type { CallFailed } from '#client/call-failed.ts'
 import { checkAnswers } from '#lib/questionnaires/check-answers.ts'
-import type { Questionnaire } from '#lib/questionnaires/contract.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import type { ReadAnswers } from './answers.ts'
 
 /** Why answers were not sent: nothing is answered, some do not fit, it is no longer open, or the call failed. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { HealthRecord } from '#lib/health/record.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import type { RecordsT } from './texts.ts'
 
 type Context = {

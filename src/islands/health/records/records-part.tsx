@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/calls.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'

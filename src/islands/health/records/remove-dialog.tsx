@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'

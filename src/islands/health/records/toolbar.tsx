@@ -1,7 +1,7 @@
 import { saveFile } from '#client/save-file.ts'
 import { Download, EllipsisVertical, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'

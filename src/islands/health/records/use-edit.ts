@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { changesOf, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'

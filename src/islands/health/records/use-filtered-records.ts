@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import { today } from '../kit/days.ts'
 import { useRecordPages } from '../kit/pages.ts'
 import { daysOf, hasKind, yearsFrom, type KindFilter, type YearFilter } from './filters.ts'

@@ -1,4 +1,4 @@
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import {
   emptyForm,
   inUnits,

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { UNIT_CHOICES, type HealthUnits, type UnitChoice } from '#lib/health/quantities.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'

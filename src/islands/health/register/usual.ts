@@ -1,4 +1,4 @@
-import type { OverviewMeasure } from '#lib/health/contract.ts'
+import type { OverviewMeasure } from '#lib/health/schemas.ts'
 import { MEASURED, type MeasuredName } from '#lib/health/measures.ts'
 import { kindOf, measuresOf, type Kind } from '../kit/kinds.ts'
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format/date.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Chip } from '#ui/chip.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import * as sharing from '#lib/sharing/contract.ts'
+import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { cx } from '#ui/cx.ts'
 import { fullNameOf } from '../kit/people.ts'
 import type { Words } from './when.ts'

@@ -1,6 +1,6 @@
 import { EyeOff, Hourglass, ScanEye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { endsIn, onDayOf } from '../kit/days.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { endedText } from './ended-text.ts'
 
 const words = {

@@ -1,4 +1,4 @@
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { localDay } from '#lib/timers/days.ts'
 import { longDay, onDayOf } from '../kit/days.ts'
 import type { Words } from './when.ts'

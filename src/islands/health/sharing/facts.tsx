@@ -1,6 +1,6 @@
 import { Calendar, ClockAlert, Eye, Target, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { cx } from '#ui/cx.ts'
 import { endsIn } from '../kit/days.ts'
 import { onDayAtTime, sinceDay, type Words } from './when.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { groupsOf } from './groups.ts'
 
 const one = (id: string, state: Authorization['state'], isBlocked = false) =>

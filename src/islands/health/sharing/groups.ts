@@ -1,4 +1,4 @@
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 
 export type Groups = {
   pending: Authorization[]

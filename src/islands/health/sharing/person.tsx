@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundProfessional } from '#lib/sharing/contract.ts'
+import type { FoundProfessional } from '#lib/sharing/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { fullNameOf } from '../kit/people.ts'
 import type { Words } from './when.ts'

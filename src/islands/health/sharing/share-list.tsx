@@ -1,6 +1,6 @@
 import { UserPlus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

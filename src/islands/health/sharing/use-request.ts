@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
+import * as sharing from '#lib/sharing/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { useChange } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnVerifications } from '#lib/verifications/contract.ts'
+import type { OwnVerifications } from '#lib/verifications/schemas.ts'
 import { typedFacts } from './typed-facts.ts'
 
 const saved: OwnVerifications = {

@@ -1,6 +1,6 @@
 import { caseless } from '#lib/fields/caseless.ts'
 import type { RankingFacts } from '#lib/professionals/ranking.ts'
-import type { OwnVerifications } from '#lib/verifications/contract.ts'
+import type { OwnVerifications } from '#lib/verifications/schemas.ts'
 import type { ProfileForm } from '../form-values.ts'
 
 const folded = (certificate: string) => caseless(certificate.trim())

@@ -5,11 +5,8 @@ import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
-import {
-  claimVerification,
-  PROOF_MAX_BYTES,
-  PROOF_UPLOAD_TYPES,
-} from '#lib/verifications/contract.ts'
+import { claimVerification } from '#lib/verifications/calls.ts'
+import { PROOF_MAX_BYTES, PROOF_UPLOAD_TYPES } from '#lib/verifications/calls.ts'
 import { NUMBER_MAX, PROOF_PROBLEMS, REGISTER_MAX } from '#lib/verifications/values.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import { listOwnVerifications } from '#lib/verifications/contract.ts'
+import { listOwnVerifications } from '#lib/verifications/calls.ts'
 import type { View } from '../texts.ts'
 
 /** Beside the names of a professional with the badge: another name ends it. */

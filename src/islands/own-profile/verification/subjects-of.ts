@@ -1,4 +1,4 @@
-import type { OwnVerification, OwnVerifications } from '#lib/verifications/contract.ts'
+import type { OwnVerification, OwnVerifications } from '#lib/verifications/schemas.ts'
 
 /** Something that can be checked, and what became of it. */
 export type VerificationSubject = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
-import { listOwnVerifications, withdrawVerification } from '#lib/verifications/contract.ts'
+import { listOwnVerifications, withdrawVerification } from '#lib/verifications/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { toastFailure } from '../failure-text.ts'
 import type { OwnProfileT } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import { listOwnVerifications } from '#lib/verifications/contract.ts'
+import { listOwnVerifications } from '#lib/verifications/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from '../section.tsx'

@@ -1,6 +1,6 @@
 import type { Failure } from '#client/request.ts'
 import { waitOf } from '#lib/format/wait.ts'
-import { REVIEW_TEXT_MAX } from '#lib/reviews/contract.ts'
+import { REVIEW_TEXT_MAX } from '#lib/reviews/schemas.ts'
 import type { DialogT } from './load-texts.ts'
 
 /** The texts of a dialog's own failures, by code; `other` for the rest. */

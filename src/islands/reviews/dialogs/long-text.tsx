@@ -1,4 +1,4 @@
-import { REVIEW_TEXT_MAX } from '#lib/reviews/contract.ts'
+import { REVIEW_TEXT_MAX } from '#lib/reviews/schemas.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import type { DialogT } from './load-texts.ts'

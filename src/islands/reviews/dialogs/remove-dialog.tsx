@@ -1,5 +1,5 @@
 import { send } from '#client/send.ts'
-import * as reviews from '#lib/reviews/contract.ts'
+import * as reviews from '#lib/reviews/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { DialogProps } from './dialogs.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { send } from '#client/send.ts'
-import * as reviews from '#lib/reviews/contract.ts'
+import * as reviews from '#lib/reviews/calls.ts'
 import type { AboutReview } from './dialogs.tsx'
 import { textProblem } from './failure-text.ts'
 import { FormDialog } from './form-dialog.tsx'

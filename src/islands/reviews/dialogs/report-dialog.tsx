@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { send } from '#client/send.ts'
-import * as reviews from '#lib/reviews/contract.ts'
+import * as reviews from '#lib/reviews/calls.ts'
 import { REPORT_REASONS, type ReportReason } from '#lib/reviews/reports.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'

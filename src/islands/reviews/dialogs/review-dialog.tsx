@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { send } from '#client/send.ts'
-import * as reviews from '#lib/reviews/contract.ts'
+import * as reviews from '#lib/reviews/calls.ts'
+import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
 import { Field } from '#ui/field.tsx'
 import { RatingInput } from '#ui/rating-input.tsx'
 import type { DialogProps } from './dialogs.tsx'
@@ -13,7 +14,7 @@ import { useCall } from './use-call.ts'
 /** Writes or changes the user's own review. A draft stays until it is sent. */
 export function ReviewDialog(props: DialogProps) {
   const { open, own, professional, locale, t, onClose, onDone } = props
-  const [draft, setDraft] = useState<reviews.ReviewInput>()
+  const [draft, setDraft] = useState<reviewsSchemas.ReviewInput>()
   const [isUnrated, setUnrated] = useState(false)
   const { isPending, failure, call } = useCall()
   const given = draft ?? { rating: own?.rating ?? 0, comment: own?.comment ?? '' }
@@ -34,7 +35,7 @@ export function ReviewDialog(props: DialogProps) {
       },
     )
   }
-  const doneText = ({ state }: reviews.OwnReview) => {
+  const doneText = ({ state }: reviewsSchemas.OwnReview) => {
     if (state !== 'public') return t('reviews.write.waiting')
     return own ? t('reviews.write.saved') : t('reviews.write.sent')
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ImportId } from '#lib/ids.ts'
-import { IMPORT_MAX, IMPORT_PART_MAX } from '../contract.ts'
+import { IMPORT_MAX, IMPORT_PART_MAX } from '../schemas.ts'
 import type { RecordInput } from '../record.ts'
 import { NOTHING_YET, sendInParts, type ImportPart, type ImportSoFar } from './in-parts.ts'
 

@@ -1,4 +1,4 @@
-import { IMPORT_PART_MAX, type ImportRequest, type ImportResult } from '../contract.ts'
+import { IMPORT_PART_MAX, type ImportRequest, type ImportResult } from '../schemas.ts'
 import { MEASURED_NAMES } from '../measures.ts'
 import { roundStored } from '../quantities.ts'
 import type { RecordInput } from '../record.ts'

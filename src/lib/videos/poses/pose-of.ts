@@ -1,4 +1,4 @@
-import type { ExerciseVideo } from '#lib/videos/contract.ts'
+import type { ExerciseVideo } from '#lib/videos/schemas.ts'
 import type { BodySection } from '#lib/videos/sections.ts'
 import { CORE_POSES } from './core.ts'
 import { LOWER_BODY_POSES } from './lower-body.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AuthorizationId } from '#lib/ids.ts'
-import { QUESTIONS_MAX, RECIPIENTS_MAX } from '../questionnaires-contract.ts'
+import { QUESTIONS_MAX, RECIPIENTS_MAX } from '../questionnaires-schemas.ts'
 import { OPTIONS_MAX } from '#lib/questionnaires/questions.ts'
 import { KINDS } from './row.ts'
 import type { Sending } from './sending.ts'

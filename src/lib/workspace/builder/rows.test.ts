@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { QUESTIONS_MAX } from '../questionnaires-contract.ts'
+import { QUESTIONS_MAX } from '../questionnaires-schemas.ts'
 import { OPTIONS_MAX, type Question } from '#lib/questionnaires/questions.ts'
 import { hasOptions, KINDS, questionOf } from './row.ts'
 import { reduceRows, rowsOf, type Action, type Rows } from './rows.ts'

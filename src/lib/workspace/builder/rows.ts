@@ -1,4 +1,4 @@
-import { QUESTIONS_MAX } from '../questionnaires-contract.ts'
+import { QUESTIONS_MAX } from '../questionnaires-schemas.ts'
 import { OPTIONS_MAX, type Question, type QuestionType } from '#lib/questionnaires/questions.ts'
 import { emptyRow, hasOptions, rowOf, type Row } from './row.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { SendQuestionnaire } from '../questionnaires-contract.ts'
+import type { SendQuestionnaire } from '../questionnaires-schemas.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
 import { questionOf } from './row.ts'
 import { rowsOf, type Rows } from './rows.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DISCIPLINE_FIELDS } from '#lib/health/discipline.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { HistoryEdit } from '../contract.ts'
+import { HistoryEdit } from '../schemas.ts'
 import {
   changedFields,
   editOf,

@@ -8,7 +8,7 @@ import {
 } from '#lib/health/discipline.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
-import type { HistoryEdit } from '../contract.ts'
+import type { HistoryEdit } from '../schemas.ts'
 
 /** What a form of the history holds: the fields of a discipline, and the shared notes. */
 export type HistoryField = DisciplineField | typeof NOTES_KEY

@@ -1,6 +1,6 @@
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
-import { HistoryEdit } from '../contract.ts'
+import { HistoryEdit } from '../schemas.ts'
 import { editOf, type HistoryForm, type Written } from './form.ts'
 
 /** The problems of what would be sent, by the fields of the form. */

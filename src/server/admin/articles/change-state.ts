@@ -1,7 +1,7 @@
 import { saveState } from '#db/queries/admin/articles.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { AdminAct } from '#lib/admin/acts.ts'
-import type { SavedArticle, StateChange } from '#lib/admin/articles/contract.ts'
+import type { SavedArticle, StateChange } from '#lib/admin/articles/schemas.ts'
 import type { ArticleState } from '#lib/articles/state.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ArticleId } from '#lib/ids.ts'

@@ -1,5 +1,5 @@
 import { findDraft } from '#db/queries/admin/article-drafts.ts'
-import type { OpenArticle } from '#lib/admin/articles/contract.ts'
+import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'

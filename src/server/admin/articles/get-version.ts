@@ -1,5 +1,5 @@
 import { findVersion } from '#db/queries/admin/article-versions.ts'
-import type { ArticleVersion } from '#lib/admin/articles/contract.ts'
+import type { ArticleVersion } from '#lib/admin/articles/schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'

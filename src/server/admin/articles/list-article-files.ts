@@ -1,16 +1,16 @@
 import { ARTICLE_FILES, type ArticleFile } from '#content/article-files.ts'
-import type { listArticleFiles as contract } from '#lib/admin/articles/contract.ts'
+import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import { ADMIN_PAGE, END } from '#lib/admin/list.ts'
 import type { Parsed, ResponseOf } from '#lib/http/contract.ts'
 import { foldWords } from '#lib/search/fold-words.ts'
 
-type Asked = Parsed<(typeof contract)['query']>
+type Asked = Parsed<(typeof articlesSchemas.listArticleFiles)['query']>
 
 /** A page of the articles that are files, in the order and with the filters of the others. */
 export function listArticleFiles(
   _deps: unknown,
   { query }: { query: Asked },
-): Promise<ResponseOf<typeof contract>> {
+): Promise<ResponseOf<typeof articlesSchemas.listArticleFiles>> {
   const found = ARTICLE_FILES.filter((file) => matches(file, query)).toSorted(orderOf(query))
   const from = firstOf(query, found)
   const items = found.slice(from, from + ADMIN_PAGE)

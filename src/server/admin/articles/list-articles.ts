@@ -1,5 +1,5 @@
 import { listArticles as findPage, type ArticlesAsked } from '#db/queries/admin/articles.ts'
-import type { listArticles as contract } from '#lib/admin/articles/contract.ts'
+import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import type { ResponseOf } from '#lib/http/contract.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
@@ -7,7 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 export async function listArticles(
   { db }: Pick<Dependencies, 'db'>,
   { query }: { query: ArticlesAsked },
-): Promise<ResponseOf<typeof contract>> {
+): Promise<ResponseOf<typeof articlesSchemas.listArticles>> {
   const { items, ...page } = await findPage(db, query)
   return {
     ...page,

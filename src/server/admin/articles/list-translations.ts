@@ -1,5 +1,5 @@
 import { listFreeTwins } from '#db/queries/admin/articles.ts'
-import type { listTranslations as contract } from '#lib/admin/articles/contract.ts'
+import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import type { ResponseOf } from '#lib/http/contract.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -8,6 +8,6 @@ import type { Dependencies } from '#server/dependencies.ts'
 export async function listTranslations(
   { db }: Pick<Dependencies, 'db'>,
   { params: { id } }: { params: { id: ArticleId } },
-): Promise<ResponseOf<typeof contract>> {
+): Promise<ResponseOf<typeof articlesSchemas.listTranslations>> {
   return { items: await listFreeTwins(db, id) }
 }

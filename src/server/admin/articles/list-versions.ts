@@ -1,5 +1,5 @@
 import { listVersions as find } from '#db/queries/admin/article-versions.ts'
-import type { listVersions as contract } from '#lib/admin/articles/contract.ts'
+import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import type { ResponseOf } from '#lib/http/contract.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -9,7 +9,7 @@ import { readArticle } from './to-article.ts'
 export async function listVersions(
   { db }: Pick<Dependencies, 'db'>,
   { params: { id } }: { params: { id: ArticleId } },
-): Promise<ResponseOf<typeof contract>> {
+): Promise<ResponseOf<typeof articlesSchemas.listVersions>> {
   await readArticle(db, id)
   const rows = await find(db, id)
   return { items: rows.map((row) => ({ ...row, writtenAt: row.writtenAt.toISOString() })) }

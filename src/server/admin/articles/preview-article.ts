@@ -1,4 +1,4 @@
-import type { Preview } from '#lib/admin/articles/contract.ts'
+import type { Preview } from '#lib/admin/articles/schemas.ts'
 import { MARKDOWN_TEXTS } from '#lib/articles/markdown-texts.ts'
 import { pictureSize } from '#lib/articles/picture.ts'
 import { minutesFor, wordsIn } from '#lib/articles/reading-minutes.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.ts'
 import { findArticle, type FoundArticle } from '#db/queries/admin/articles.ts'
-import type { SavedArticle } from '#lib/admin/articles/contract.ts'
+import type { SavedArticle } from '#lib/admin/articles/schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ArticleId } from '#lib/ids.ts'
 

@@ -9,7 +9,7 @@ import {
   type FoundArticle,
 } from '#db/queries/admin/articles.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { SavedArticle } from '#lib/admin/articles/contract.ts'
+import type { SavedArticle } from '#lib/admin/articles/schemas.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ArticleId } from '#lib/ids.ts'

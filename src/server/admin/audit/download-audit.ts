@@ -1,6 +1,6 @@
 import { findEvents, type FoundEvent } from '#db/queries/admin/audit.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { AuditFile } from '#lib/admin/audit-contract.ts'
+import type { AuditFile } from '#lib/admin/audit-schemas.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#lib/admin/csv.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import type { Dependencies } from '#server/dependencies.ts'

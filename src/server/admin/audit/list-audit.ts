@@ -1,7 +1,7 @@
 import { countEvents, findEvents, type FoundEvent } from '#db/queries/admin/audit.ts'
 import { orFirst, pageOf, totalOf } from '#db/queries/admin/keyset.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { AuditList, AuditQuery, AuditRow } from '#lib/admin/audit-contract.ts'
+import type { AuditList, AuditQuery, AuditRow } from '#lib/admin/audit-schemas.ts'
 import { pseudonymOf } from '#server/audit.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { noteAdmin } from '../note-admin.ts'

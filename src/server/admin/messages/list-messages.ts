@@ -1,5 +1,5 @@
 import { listMessages as findPage } from '#db/queries/admin/messages.ts'
-import type { MessagesQuery } from '#lib/admin/messages-contract.ts'
+import type { MessagesQuery } from '#lib/admin/messages-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** A page of the messages of the contact page. */

@@ -1,5 +1,5 @@
 import { findMessage } from '#db/queries/admin/messages.ts'
-import type { SiteMessageDetail } from '#lib/admin/messages-contract.ts'
+import type { SiteMessageDetail } from '#lib/admin/messages-schemas.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import type { SiteMessageId } from '#lib/ids.ts'
 import { noteAdmin } from '#server/admin/note-admin.ts'

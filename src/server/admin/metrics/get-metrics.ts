@@ -7,7 +7,7 @@ import {
   findMetricDays,
 } from '#db/queries/admin/metrics.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
-import type { Metrics } from '#lib/admin/metrics-contract.ts'
+import type { Metrics } from '#lib/admin/metrics-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { listPlaces } from '#server/articles/list-places.ts'

@@ -1,5 +1,5 @@
 import { countWeeklyDeeds, countWeeklySignUps, listHealthWeeks } from '#db/queries/admin/metrics.ts'
-import { SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-contract.ts'
+import { SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** The figures of each week of the last year. */

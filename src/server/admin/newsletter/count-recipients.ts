@@ -1,5 +1,5 @@
 import * as rows from '#db/queries/newsletter-audience.ts'
-import type { AudienceQuery, Recipients } from '#lib/admin/newsletter/contract.ts'
+import type { AudienceQuery, Recipients } from '#lib/admin/newsletter/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** How many would get an edition now, by language. */

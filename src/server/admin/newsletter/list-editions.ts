@@ -1,5 +1,5 @@
 import * as rows from '#db/queries/admin/newsletter.ts'
-import type { Editions, EditionsQuery } from '#lib/admin/newsletter/contract.ts'
+import type { Editions, EditionsQuery } from '#lib/admin/newsletter/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { toEditionRow } from './to-edition.ts'
 

@@ -1,6 +1,6 @@
 import { saveEdition } from '#db/queries/admin/newsletter.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { SaveEdition } from '#lib/admin/newsletter/contract.ts'
+import type { SaveEdition } from '#lib/admin/newsletter/schemas.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import type { EditionId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,7 +1,7 @@
 import { walkProfessionals, type FoundProfessional } from '#db/queries/admin/professionals.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#lib/admin/csv.ts'
-import type { ProfessionalsFile } from '#lib/admin/professionals-contract.ts'
+import type { ProfessionalsFile } from '#lib/admin/professionals-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { BATCH, fileOf } from '../batches.ts'
 import { noteAdmin } from '../note-admin.ts'

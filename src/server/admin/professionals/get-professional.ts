@@ -1,6 +1,6 @@
 import { findProfessional, listRecords } from '#db/queries/admin/professionals.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Professional } from '#lib/admin/professionals-contract.ts'
+import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'

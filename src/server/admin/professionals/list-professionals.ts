@@ -1,5 +1,5 @@
 import * as queries from '#db/queries/admin/professionals.ts'
-import type * as professionals from '#lib/admin/professionals-contract.ts'
+import type * as professionals from '#lib/admin/professionals-schemas.ts'
 import type { Parsed, ResponseOf } from '#lib/http/contract.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import type { Dependencies } from '#server/dependencies.ts'

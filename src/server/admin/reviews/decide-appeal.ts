@@ -1,7 +1,7 @@
 import type { Executor } from '#db/client.ts'
 import { setReviewState } from '#db/queries/admin/review-queue.ts'
 import { isDecision, lockAppealed, settleAppeal } from '#db/queries/review-decisions.ts'
-import type { DecideAppeal } from '#lib/admin/reviews-contract.ts'
+import type { DecideAppeal } from '#lib/admin/reviews-schemas.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { DONE, type Done } from '#lib/http/done.ts'

@@ -1,6 +1,6 @@
 import { listModerated } from '#db/queries/admin/moderated-reviews.ts'
 import { countWaitingReviews, listWaitingReviews } from '#db/queries/admin/review-queue.ts'
-import type { ModeratedReview } from '#lib/admin/reviews-contract.ts'
+import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** The reviews that wait for a decision longest, and how many there are. */

@@ -1,6 +1,6 @@
 import { seedTestPeople } from '#db/seed/test-people.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Seeded } from '#lib/admin/seed-contract.ts'
+import type { Seeded } from '#lib/admin/seed-schemas.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Caller } from '#server/caller.ts'

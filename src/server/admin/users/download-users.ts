@@ -1,7 +1,7 @@
 import { walkUsers, type FoundUser } from '#db/queries/admin/users.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#lib/admin/csv.ts'
-import type { UsersFile } from '#lib/admin/users-contract.ts'
+import type { UsersFile } from '#lib/admin/users-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { BATCH, fileOf } from '../batches.ts'
 import { noteAdmin } from '../note-admin.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '#lib/admin/users-contract.ts'
+import type { Reason } from '#lib/admin/users-schemas.ts'
 import { showOrHide } from '#db/queries/accounts.ts'
 import { setDisabled } from '#db/queries/admin/change-user.ts'
 import type { SignedIn } from '#lib/actor.ts'

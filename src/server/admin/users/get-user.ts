@@ -7,7 +7,7 @@ import {
 import { findSessions } from '#db/queries/sessions.ts'
 import { isRunning } from '#lib/accounts/session-lifetimes.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { UserDetail } from '#lib/admin/users-contract.ts'
+import type { UserDetail } from '#lib/admin/users-schemas.ts'
 import type { UserId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { noteAdmin } from '../note-admin.ts'

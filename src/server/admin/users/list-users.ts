@@ -1,6 +1,6 @@
 import { orFirst, pageOf, totalOf } from '#db/queries/admin/keyset.ts'
 import { findUsers, type FoundUser } from '#db/queries/admin/users.ts'
-import type { UserList, UsersQuery } from '#lib/admin/users-contract.ts'
+import type { UserList, UsersQuery } from '#lib/admin/users-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** A page of the accounts that match, and how many do. */

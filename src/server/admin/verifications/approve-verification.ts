@@ -6,7 +6,7 @@ import {
   type VerificationRow,
 } from '#db/queries/verifications.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { ApproveVerification } from '#lib/admin/verifications-contract.ts'
+import type { ApproveVerification } from '#lib/admin/verifications-schemas.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import type { VerificationId } from '#lib/ids.ts'

@@ -1,5 +1,5 @@
 import { lockVerification, updateVerification } from '#db/queries/verifications.ts'
-import type { GiveReason } from '#lib/admin/verifications-contract.ts'
+import type { GiveReason } from '#lib/admin/verifications-schemas.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { DONE, type Done } from '#lib/http/done.ts'
 import type { VerificationId } from '#lib/ids.ts'

@@ -1,6 +1,6 @@
 import { findVerification } from '#db/queries/admin/verifications.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { Verification } from '#lib/admin/verifications-contract.ts'
+import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'

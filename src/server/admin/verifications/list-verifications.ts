@@ -1,5 +1,5 @@
 import * as queries from '#db/queries/admin/verifications.ts'
-import type * as verifications from '#lib/admin/verifications-contract.ts'
+import type * as verifications from '#lib/admin/verifications-schemas.ts'
 import type { Parsed, ResponseOf } from '#lib/http/contract.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import type { Dependencies } from '#server/dependencies.ts'

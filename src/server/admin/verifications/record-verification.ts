@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/client.ts'
 import { lockProfessional } from '#db/queries/admin/professionals.ts'
 import { insertVerification, replaceApproved } from '#db/queries/verifications.ts'
-import type { RecordVerification } from '#lib/admin/verifications-contract.ts'
+import type { RecordVerification } from '#lib/admin/verifications-schemas.ts'
 import { tagsOfProfessionals } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { VerificationId } from '#lib/ids.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/client.ts'
 import { findNames } from '#db/queries/verifications.ts'
-import type { Verification } from '#lib/admin/verifications-contract.ts'
+import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 

@@ -1,6 +1,6 @@
 import { insertVideo } from '#db/queries/admin/videos.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { AdminVideo, VideoInput } from '#lib/admin/videos-contract.ts'
+import type { AdminVideo, VideoInput } from '#lib/admin/videos-schemas.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { Caller } from '#server/caller.ts'
 import type { Dependencies } from '#server/dependencies.ts'

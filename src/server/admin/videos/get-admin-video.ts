@@ -1,5 +1,5 @@
 import { findVideoForAdmin } from '#db/queries/admin/videos.ts'
-import type { AdminVideo } from '#lib/admin/videos-contract.ts'
+import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { VideoId } from '#lib/ids.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,5 +1,5 @@
 import { listVideosForAdmin } from '#db/queries/admin/videos.ts'
-import type { VideosRequest } from '#lib/admin/videos-contract.ts'
+import type { VideosRequest } from '#lib/admin/videos-schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /** A page of the exercise videos, the hidden ones among them. */

@@ -1,6 +1,6 @@
 import { findVideoForAdmin, saveVideo } from '#db/queries/admin/videos.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { AdminVideo, VideoInput } from '#lib/admin/videos-contract.ts'
+import type { AdminVideo, VideoInput } from '#lib/admin/videos-schemas.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { VideoId } from '#lib/ids.ts'

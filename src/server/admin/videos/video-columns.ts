@@ -1,5 +1,5 @@
 import type { VideoColumns } from '#db/queries/admin/videos.ts'
-import type { VideoInput } from '#lib/admin/videos-contract.ts'
+import type { VideoInput } from '#lib/admin/videos-schemas.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
 

@@ -6,12 +6,9 @@ import { ProfessionalList } from '#islands/list/list.tsx'
 import { listTexts } from '#layouts/list-texts.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { countryCodesByName } from '#lib/locations/country-codes.ts'
-import { LOCATIONS_PATH } from '#lib/locations/contract.ts'
-import {
-  listProfessionals,
-  type ListResponse,
-  type ProfessionalCard,
-} from '#lib/professionals/contract.ts'
+import { LOCATIONS_PATH } from '#lib/locations/schemas.ts'
+import { listProfessionals } from '#lib/professionals/calls.ts'
+import { type ListResponse, type ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { listParams } from '#lib/professionals/list-filters.ts'
 import { readListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'

@@ -1,11 +1,11 @@
 import type { ProfessionalId } from '#lib/ids.ts'
-import type { Locations } from '#lib/locations/contract.ts'
+import type { Locations } from '#lib/locations/schemas.ts'
 import type {
   ProfessionalCard,
   ProfessionalProfile,
   Review,
   ReviewsResponse,
-} from '#lib/professionals/contract.ts'
+} from '#lib/professionals/schemas.ts'
 import { rankingScore } from '#lib/professionals/ranking.ts'
 
 /** Professionals, reviews and places as the API answers with them; each test names what it is about. */

@@ -1,4 +1,4 @@
-import type { OpenArticle } from '#lib/admin/articles/contract.ts'
+import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
 import { EDIT_FIELDS, type EditField } from '#lib/admin/articles/edit-fields.ts'
 import { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'

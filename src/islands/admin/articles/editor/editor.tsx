@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import { getArticle } from '#lib/admin/articles/contract.ts'
+import { getArticle } from '#lib/admin/articles/calls.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,4 +1,5 @@
-import * as articles from '#lib/admin/articles/contract.ts'
+import * as articles from '#lib/admin/articles/calls.ts'
+import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import { guardedMutationOf } from '../../kit/guarded.ts'
 import type { Intent } from './edit.ts'
@@ -8,11 +9,11 @@ const { mutationFn: change } = guardedMutationOf(articles.changeState)
 const { mutationFn: restore } = guardedMutationOf(articles.restoreVersion)
 
 type Given = {
-  saved: articles.SavedArticle
+  saved: articlesSchemas.SavedArticle
   fields: ArticleEdit
   isDirty: boolean
   /** Called with what was saved, and what of the form that was: null for an earlier version. */
-  onSaved: (article: articles.SavedArticle, sent: ArticleEdit | null) => void
+  onSaved: (article: articlesSchemas.SavedArticle, sent: ArticleEdit | null) => void
 }
 
 /**
@@ -23,7 +24,7 @@ type Given = {
 export async function runIntent(
   { saved, fields, isDirty, onSaved }: Given,
   intent: Intent,
-): Promise<articles.SavedArticle> {
+): Promise<articlesSchemas.SavedArticle> {
   const params = { id: saved.id }
   if (intent.to === 'restore') {
     const of = { ...params, version: String(intent.restored) }

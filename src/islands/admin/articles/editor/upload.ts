@@ -1,6 +1,6 @@
 import { send } from '#client/send.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES as TYPES } from '#lib/accounts/avatar.ts'
-import { uploadPicture } from '#lib/articles/pictures-contract.ts'
+import { uploadPicture } from '#lib/articles/pictures-calls.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { PICTURE_PROBLEMS, type PictureProblem } from './lists.ts'
 

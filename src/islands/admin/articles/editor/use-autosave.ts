@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send } from '#client/send.ts'
-import { deleteDraft, saveDraft } from '#lib/admin/articles/contract.ts'
+import { deleteDraft, saveDraft } from '#lib/admin/articles/calls.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import type { UNKEPT } from './lists.ts'

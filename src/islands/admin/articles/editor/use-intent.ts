@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
-import type { SavedArticle } from '#lib/admin/articles/contract.ts'
+import type { SavedArticle } from '#lib/admin/articles/schemas.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { toFormProblems, type Intent } from './edit.ts'
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { useChange, useIsDemo } from '../../kit/api.tsx'

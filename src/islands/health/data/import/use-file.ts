@@ -3,7 +3,7 @@ import { guess, type Guess } from '#lib/health/import/guess.ts'
 import { matchingProblem } from '#lib/health/import/matching-problem.ts'
 import type { Delimiter, Table } from '#lib/health/import/read-file.ts'
 import { readRows } from '#lib/health/import/read-rows.ts'
-import { IMPORT_MAX } from '#lib/health/contract.ts'
+import { IMPORT_MAX } from '#lib/health/schemas.ts'
 
 /** Bytes of a file: far more than so many records need. */
 const FILE_MAX = 20_000_000

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { GROUPS, type Group } from '#lib/health/measures.ts'

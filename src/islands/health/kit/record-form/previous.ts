@@ -1,4 +1,4 @@
-import type { OverviewMeasure } from '#lib/health/contract.ts'
+import type { OverviewMeasure } from '#lib/health/schemas.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 
 /** The last value of each measure, with its day. */

@@ -1,6 +1,6 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import type { Flag } from '#lib/health/flags.ts'
 import type { HealthT } from '../texts.ts'
 import { inSentence } from '../value-words.ts'

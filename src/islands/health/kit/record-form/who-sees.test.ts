@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AuthorizationId, ProfessionalId } from '#lib/ids.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import { namesIn, whoSees } from './who-sees.ts'
 

@@ -1,6 +1,6 @@
 import { derive, type Measured } from '#lib/health/derived.ts'
 import { DERIVED_NAMES, MEASURED_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { FLAGS, shownFlags, type Flag } from '#lib/health/flags.ts'
 
 /** The measures that a record has, with those that are derived from them. */

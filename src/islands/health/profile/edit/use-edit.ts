@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { questionAbout } from '#lib/health/plausible.ts'
 import { toast } from '#stores/toasts.ts'

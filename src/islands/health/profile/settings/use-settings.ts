@@ -1,5 +1,5 @@
 import { CallFailed } from '#client/call-failed.ts'
-import * as health from '#lib/health/contract.ts'
+import * as health from '#lib/health/calls.ts'
 import type { Settings, SettingsUpdate } from '#lib/health/settings.ts'
 import { toast } from '#stores/toasts.ts'
 import { useChange, useRead } from '../../kit/api.tsx'

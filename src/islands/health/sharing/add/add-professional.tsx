@@ -1,7 +1,8 @@
 import { QrCode } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
+import * as sharing from '#lib/sharing/calls.ts'
+import type * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { useRead } from '../../kit/api.tsx'
 import { Problem } from '../../kit/problem.tsx'
@@ -99,7 +100,7 @@ export const ADD_ID = 'add-professional'
 
 export function existingWith(
   items: readonly Authorization[],
-  { professionalId }: Pick<sharing.FoundProfessional, 'professionalId'>,
+  { professionalId }: Pick<sharingSchemas.FoundProfessional, 'professionalId'>,
 ): Authorization | undefined {
   return items.find(({ professional }) => professional.professionalId === professionalId)
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Authorization, FoundProfessional } from '#lib/sharing/contract.ts'
+import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '../../kit/problem.tsx'
 import { cardId } from '../card.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyFlag } from '#lib/health/flags.ts'
 import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { addMonths, beginWith, differences, lastDayOf, updateOf, type Choice } from './choice.ts'
 
 const stored = {

@@ -1,5 +1,5 @@
 import { madridDay } from '#lib/format/madrid-day.ts'
-import type { Authorization, AuthorizationUpdate } from '#lib/sharing/contract.ts'
+import type { Authorization, AuthorizationUpdate } from '#lib/sharing/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { everyFlag, FLAGS, type AllowedFields, type Flag } from '#lib/health/flags.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
-import { PURPOSE_MAX } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
+import { PURPOSE_MAX } from '#lib/sharing/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import { usualFields } from '#lib/sharing/presets.ts'
 import { Button } from '#ui/button.tsx'

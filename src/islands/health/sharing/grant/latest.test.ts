@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'

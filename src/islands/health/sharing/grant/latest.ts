@@ -1,4 +1,4 @@
-import type { Overview } from '#lib/health/contract.ts'
+import type { Overview } from '#lib/health/schemas.ts'
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { longDay } from '../../kit/days.ts'
 import type { Words } from '../when.ts'

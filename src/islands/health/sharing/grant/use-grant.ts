@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { CallFailed } from '#client/call-failed.ts'
-import type { Authorization } from '#lib/sharing/contract.ts'
-import * as sharing from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
+import * as sharing from '#lib/sharing/calls.ts'
+import * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { useChange, useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { updateProblem } from '../failure-text.ts'
@@ -81,8 +82,8 @@ export function useGrant({ words, kind, authorization, onDone }: Given) {
 }
 export type Grant = ReturnType<typeof useGrant>
 
-function problemsOf(body: sharing.AuthorizationUpdate): Problems {
-  const { error } = z.safeParse(sharing.AuthorizationUpdate, body)
+function problemsOf(body: sharingSchemas.AuthorizationUpdate): Problems {
+  const { error } = z.safeParse(sharingSchemas.AuthorizationUpdate, body)
   const codeOf = (field: string) => error?.issues.find(({ path }) => path[0] === field)?.message
   return { purpose: codeOf('purpose'), expiresOn: codeOf('expiresOn') }
 }

@@ -1,5 +1,5 @@
 import { saveJson } from '#client/save-file.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 
 /**
  * Offers a receipt to be kept: as it is, or as a FHIR R4 Consent.

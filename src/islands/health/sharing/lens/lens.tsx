@@ -1,6 +1,6 @@
 import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Authorization } from '#lib/sharing/contract.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { FLAGS, isBmiWithheld } from '#lib/health/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type { AccessEntry } from '#lib/sharing/contract.ts'
+import type { AccessEntry } from '#lib/sharing/schemas.ts'
 import { fieldsText, logDays } from './log-groups.ts'
 
 /** At a time of this machine's own zone, in which days are. */

@@ -1,5 +1,5 @@
 import { givenName } from '#islands/contact/given-name.ts'
-import type { Receipt } from '#lib/sharing/contract.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
 import { longDay } from '../../kit/days.ts'
 import type { Words } from '../when.ts'

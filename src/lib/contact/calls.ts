@@ -1,0 +1,19 @@
+import type { CallOf } from '#lib/http/contract.ts'
+
+import type * as schemas from './schemas.ts'
+
+export const contactProfessional: CallOf<typeof schemas.contactProfessional, { creates: true }> = {
+  method: 'POST',
+  path: '/api/professionals/:id/contact',
+  creates: true,
+}
+
+export const listContactRequests: CallOf<typeof schemas.listContactRequests> = {
+  method: 'GET',
+  path: '/api/contact-requests',
+}
+
+export const updateContactRequest: CallOf<typeof schemas.updateContactRequest> = {
+  method: 'PATCH',
+  path: '/api/contact-requests/:id',
+}
