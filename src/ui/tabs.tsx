@@ -39,7 +39,12 @@ export function Tabs(props: TabsProps): ReactNode {
   const { label, tabs, defaultValue, value, onChange, sticky = false, fit = false } = props
   const first = defaultValue ?? tabs[0]?.value
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => showSelected(list.current), [value])
+  const isMounted = useRef(false)
+  useEffect(() => {
+    // A list that was scrolled before its script was here stays: a tab would move away under the finger that presses it.
+    if (isMounted.current || list.current?.scrollLeft === 0) showSelected(list.current)
+    isMounted.current = true
+  }, [value])
   return (
     <Ark.Root
       lazyMount
