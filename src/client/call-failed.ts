@@ -1,4 +1,4 @@
-import type { Failure } from './request.ts'
+import type { Failure, Result } from './request.ts'
 
 /** A failure as an exception, as TanStack Query expects it. */
 export class CallFailed extends Error implements Omit<Failure, 'ok'> {
@@ -13,4 +13,10 @@ export class CallFailed extends Error implements Omit<Failure, 'ok'> {
     this.fields = fields
     this.retryAfter = retryAfter
   }
+}
+
+/** What a call was answered with. @throws CallFailed */
+export function dataOf<T>(result: Result<T>): T {
+  if (result.ok) return result.data
+  throw new CallFailed(result)
 }

@@ -2,8 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { addressOf } from '#lib/http/address.ts'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import { $session } from '#stores/session.ts'
-import { CallFailed } from './call-failed.ts'
-import type { Result } from './request.ts'
+import { dataOf, type CallFailed } from './call-failed.ts'
 import { sendAny, type AnyInput, type Given } from './send.ts'
 
 declare module '@tanstack/react-query' {
@@ -37,7 +36,7 @@ if (typeof document !== 'undefined') {
   })
 }
 
-/** The options of `useQuery` for a contract, or for its call alone. Aborted when it is no longer observed. */
+/** The options of `useQuery` for a call. Aborted when it is no longer observed. */
 export function queryOf<C extends Call>(contract: C, ...[input]: Given<C>) {
   const given: AnyInput = input ?? {}
   return queryOptions({
@@ -47,15 +46,10 @@ export function queryOf<C extends Call>(contract: C, ...[input]: Given<C>) {
   })
 }
 
-/** The options of `useMutation` for a contract; `mutate` takes the same input as `send`. */
+/** The options of `useMutation` for a call; `mutate` takes the same input as `send`. */
 export function mutationOf<C extends Call>(contract: C) {
   return {
     mutationFn: (input: NonNullable<Given<C>[0]>): Promise<ResponseOf<C>> =>
       sendAny(contract, input).then(dataOf),
   }
-}
-
-function dataOf<T>(result: Result<T>): T {
-  if (result.ok) return result.data
-  throw new CallFailed(result)
 }

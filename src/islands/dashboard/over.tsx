@@ -5,7 +5,6 @@ import { useParameter } from './address.ts'
 import { useBoard } from './board.tsx'
 import { LoadFrame } from './load-frame.tsx'
 
-/** With the schemas of what it reads and sends. */
 const SendOver = lazy(async () => ({ default: (await import('./send-over.tsx')).SendOver }))
 
 /** The dialogs that the address opens: they lie over whichever tab is open, and are loaded when first asked for. */

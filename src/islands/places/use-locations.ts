@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallFailed } from '#client/call-failed.ts'
+import { dataOf } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
 import { request } from '#client/request.ts'
 import { withinPatience } from '#lib/http/patience.ts'
 import { LOCATIONS_PATH, type Locations } from '#lib/locations/schemas.ts'
 
-async function load(): Promise<Locations> {
-  const result = await request<Locations>('GET', LOCATIONS_PATH, { signal: withinPatience() })
-  if (!result.ok) throw new CallFailed(result)
-  return result.data
-}
+const load = async () =>
+  dataOf(await request<Locations>('GET', LOCATIONS_PATH, { signal: withinPatience() }))
 
 type State = { locations: Locations | undefined; failed: boolean; retry: () => void }
 

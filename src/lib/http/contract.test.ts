@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addressOf } from './address.ts'
-import { contractOf, type Call, type Parts } from './contract.ts'
+import { contractOf, type Call, type Schemas } from './contract.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -22,7 +22,7 @@ const calls = (
       return Object.entries(declared)
         .filter((entry): entry is [string, Call] => isCall(entry[1]))
         .map(([name, call]) => ({
-          ...contractOf(call, schemas[name] as Parts),
+          ...contractOf(call, schemas[name] as Schemas),
           call: `${call.method} ${call.path}`,
         }))
     }),

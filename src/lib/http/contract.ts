@@ -24,7 +24,7 @@ export type Upload = {
 export const UPLOAD_FIELDS = 'Upload-Fields'
 
 /** What is checked of a call: what it is sent, and what it answers. */
-export type Parts = {
+export type Schemas = {
   /** Path parameters; a malformed one is a 404. */
   params?: Schema<Record<string, string>>
   query?: Schema<Record<string, string | undefined>>
@@ -35,7 +35,7 @@ export type Parts = {
 }
 
 /** How a call is made. */
-type Request = {
+type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for each of `params`. */
   path: `/${string}`
@@ -56,7 +56,7 @@ type Request = {
 }
 
 /** What a browser needs to make a call. Its schemas are the server's (`endpoint`): here they are types alone. */
-export type Call = Request & Partial<Parts>
+export type Call = Route & Partial<Schemas>
 
 /**
  * The call of these schemas.
@@ -64,18 +64,18 @@ export type Call = Request & Partial<Parts>
  * @typeParam Flags what it has beside method and path
  * @example export const createThing: CallOf<typeof schemas.createThing, { creates: true }> = { method: 'POST', path: '/api/things', creates: true }
  */
-export type CallOf<P extends Parts, Flags = unknown> = Pick<Request, 'method' | 'path'> &
+export type CallOf<P extends Schemas, Flags = unknown> = Pick<Route, 'method' | 'path'> &
   Flags &
   Partial<P>
 
 /** A call with its schemas, which the server holds it to. */
-export type Contract = Request & Parts
+export type Contract = Route & Schemas
 
 /** The schemas that a call names. */
-export type PartsOf<C extends Call> = Required<Pick<C, keyof C & keyof Parts>>
+export type SchemasOf<C extends Call> = Required<Pick<C, keyof C & keyof Schemas>>
 
 /** Joins a call with its schemas. */
-export const contractOf = <C extends Call, P extends Parts>(call: C, schemas: P): C & P => ({
+export const contractOf = <C extends Call, P extends Schemas>(call: C, schemas: P): C & P => ({
   ...call,
   ...schemas,
 })
@@ -84,4 +84,4 @@ export const contractOf = <C extends Call, P extends Parts>(call: C, schemas: P)
 export type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
 
 /** The response type of a call. */
-export type ResponseOf<C extends Partial<Parts>> = z.output<NonNullable<C['response']>>
+export type ResponseOf<C extends Partial<Schemas>> = z.output<NonNullable<C['response']>>

@@ -5,8 +5,8 @@ import {
   type Call,
   type Contract,
   type Parsed,
-  type Parts,
-  type PartsOf,
+  type Schemas,
+  type SchemasOf,
   type ResponseOf,
   type Upload,
 } from '#lib/http/contract.ts'
@@ -95,9 +95,9 @@ export type Endpoint = Handling<Contract, Who> & { contract: Contract }
  * @throws Error at start-up for one whose personal response could be served to another user from a cache, or whose body
  *   would be read before any limit counts
  */
-export function endpoint<C extends Call, P extends Parts, const W extends Who>(
+export function endpoint<C extends Call, P extends Schemas, const W extends Who>(
   call: C,
-  schemas: P & NoInfer<PartsOf<C>>,
+  schemas: P & NoInfer<SchemasOf<C>>,
   handling: Handling<C & P, W>,
 ): Endpoint & { contract: C & P } {
   const contract = contractOf<C, P>(call, schemas)

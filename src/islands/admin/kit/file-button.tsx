@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { CallFailed } from '#client/call-failed.ts'
+import { dataOf, type CallFailed } from '#client/call-failed.ts'
 import { requestFile } from '#client/request.ts'
 import { saveFile } from '#client/save-file.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,11 +27,7 @@ export function FileButton({ path, name, label, failed }: Props): ReactNode {
   const load = async () => {
     setLoading(true)
     try {
-      const file = await guarded(async () => {
-        const result = await requestFile(path)
-        if (!result.ok) throw new CallFailed(result)
-        return result.data
-      })
+      const file = await guarded(async () => dataOf(await requestFile(path)))
       saveFile(file.name ?? name, file.content)
     } catch (error) {
       toastFailure(t, error as CallFailed, failed)

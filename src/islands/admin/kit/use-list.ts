@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryClient, queryOf } from '#client/query.ts'
 import { useSearch, type Search } from '#islands/workspace/use-search.ts'
-import type { Call, Parts, ResponseOf } from '#lib/http/contract.ts'
+import type { Call, Schemas, ResponseOf } from '#lib/http/contract.ts'
 import { goWith, useParameters } from '../address.ts'
 import { orderOf, type Order } from './order-of.ts'
 
@@ -52,7 +52,7 @@ const FIRST_PAGE = { after: null, before: null }
  */
 export function useList<C extends Call>(
   call: C,
-  schemas: Pick<Parts, 'query'>,
+  schemas: Pick<Schemas, 'query'>,
   { filters, fixed = {} }: Options,
 ): List<RowOf<C>> {
   const value = useParameters()

@@ -6,8 +6,8 @@ import {
   type Call,
   type Contract,
   type Parsed,
-  type Parts,
-  type PartsOf,
+  type Schemas,
+  type SchemasOf,
   type ResponseOf,
 } from '#lib/http/contract.ts'
 import type { ErrorCode, FieldProblems } from '#lib/http/errors.ts'
@@ -36,9 +36,9 @@ export const failed = (code: ErrorCode, fields: FieldProblems = {}): Failure => 
 })
 
 /** A handler with its input parsed by the contract's own schemas: the demo refuses what the server refuses. */
-export function handle<C extends Call, P extends Parts>(
+export function handle<C extends Call, P extends Schemas>(
   call: C,
-  schemas: P & NoInfer<PartsOf<C>>,
+  schemas: P & NoInfer<SchemasOf<C>>,
   answer: (state: DemoState, input: ParsedInput<C & P>) => Result<ResponseOf<P>>,
 ): Handler {
   const contract: Contract = contractOf<C, P>(call, schemas)

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { CallFailed } from '#client/call-failed.ts'
+import { dataOf, type CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
 import type { Result } from '#client/request.ts'
 import { sendAny, type AnyInput, type Given } from '#client/send.ts'
@@ -66,9 +66,7 @@ export async function answered<C extends Call>(
   call: C,
   input: AnyInput,
 ): Promise<ResponseOf<C>> {
-  const result = await transport(call, input)
-  if (result.ok) return result.data
-  throw new CallFailed(result)
+  return dataOf(await transport(call, input))
 }
 
 type ChangeOptions<C extends Call> = {
