@@ -51,6 +51,8 @@ export async function mailServer(mode: Mode = 'accepts'): Promise<MailServer> {
         .catch(done)
     },
   })
+  // Also the connection of a client that was killed: without a listener it would fail the test that runs then.
+  smtp.on('error', () => undefined)
   smtp.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket))
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
