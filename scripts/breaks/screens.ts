@@ -54,15 +54,15 @@ export const SCREENS: readonly Break[] = [
   {
     name: 'unsaved-promise',
     file: 'src/islands/guard/session-ended.tsx',
-    text: '          unsaved\n',
-    replacement: '          !unsaved\n',
+    text: 'text={unsaved ?',
+    replacement: 'text={!unsaved ?',
     breaks: 'the notice of an ended session says that typed text is lost',
   },
   {
     name: 'storage-full-unsaid',
     file: 'src/islands/calculators/save-result.tsx',
-    text: "say(t(done ? 'calculators.shared.save.done' : 'calculators.shared.save.failed'))",
-    replacement: "say(t('calculators.shared.save.done'))",
+    text: "say(t(done ? 'calculators.save.done' : 'calculators.save.failed'))",
+    replacement: "say(t('calculators.save.done'))",
     breaks: 'a result that was not stored is called saved',
   },
   {

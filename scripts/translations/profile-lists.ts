@@ -9,7 +9,7 @@ export const PROFILE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'profile.notFound.back.*': PROFESSIONAL_TYPES,
   'profile.notFound.heading.*': PROFESSIONAL_TYPES,
   'profile.reviewsCard.empty.*': PROFESSIONAL_TYPES,
-  'profile.reviews.written.*': LOCALES,
-  'profile.title.*': PROFESSIONAL_TYPES,
-  'profile.title.*.*': TITLE_FORMS,
+  'profileReviews.written.*': LOCALES,
+  'professionals.title.*': PROFESSIONAL_TYPES,
+  'professionals.title.*.*': TITLE_FORMS,
 }

@@ -1,13 +1,25 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
-import type { Namespace } from '#lib/i18n/namespaces.ts'
-import { createT } from '#lib/i18n/t.ts'
+import type { Texts } from '#lib/i18n/namespaces.ts'
+import { createT, type Translate } from '#lib/i18n/t.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import type { ShareCard } from '#lib/share-pictures/share-card.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { CALCULATORS, TIMERS, toolPath } from '#lib/tools/tools.ts'
 import { loadDocumentHeading, type DocumentName } from './documents.ts'
 import { loadToolTexts } from './tools.ts'
+
+const NAMESPACES = [
+  'articles',
+  'auth',
+  'contactPage',
+  'home',
+  'list',
+  'newsletter',
+  'sharePicture',
+  'tools',
+  'videos',
+] as const
 
 /** A page, by its path without language, and its picture. */
 type PageCard = ShareCard & { path: string }
@@ -17,7 +29,8 @@ type PageCard = ShareCard & { path: string }
  * picture drawn when somebody asks, as pages of the database have: there may be thousands.
  */
 export async function listShareCards(locale: Locale): Promise<PageCard[]> {
-  const t = textsOf(locale)
+  // Not `pageT`, whose texts are there once a page is rendered: the list of pictures is asked for before.
+  const t = createT(messagesOf(locale, ...NAMESPACES), locale)
   return [
     ...mainPages(t),
     ...listPages(t),
@@ -26,26 +39,7 @@ export async function listShareCards(locale: Locale): Promise<PageCard[]> {
   ]
 }
 
-/** Not `pageT`, whose texts are there once a page is rendered: the list of pictures is asked for before. */
-function textsOf(locale: Locale) {
-  const of = <N extends Namespace>(namespace: N) => messagesOf(locale, namespace)
-  return createT(
-    {
-      articles: of('articles'),
-      auth: of('auth'),
-      contactPage: of('contactPage'),
-      home: of('home'),
-      list: of('list'),
-      newsletter: of('newsletter'),
-      sharePicture: of('sharePicture'),
-      tools: of('tools'),
-      videos: of('videos'),
-    },
-    locale,
-  )
-}
-
-type T = ReturnType<typeof textsOf>
+type T = Translate<Pick<Texts, (typeof NAMESPACES)[number]>>
 
 function mainPages(t: T): PageCard[] {
   const kind = t('sharePicture.site')

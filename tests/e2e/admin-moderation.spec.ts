@@ -96,7 +96,7 @@ inLanguage('es', (locale) => {
       await own.goto(`${baseURL!}${at(profile)}#reviews`)
       await expect(own.getByText(t('reviews.own.hidden'))).toBeVisible()
       await expect(own.getByText(reason)).toBeVisible()
-      await expect(own.getByRole('button', { name: t('profile.reviews.edit') })).toBeVisible()
+      await expect(own.getByRole('button', { name: t('profileReviews.edit') })).toBeVisible()
     })
 
     await test.step('the link of the mail appeals without JavaScript, once', async () => {

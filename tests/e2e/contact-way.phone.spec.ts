@@ -69,17 +69,17 @@ inLanguage('es', (locale) => {
 
     await page.goto(contact.path)
     const reviews = page.getByRole('region', { name: t('profile.reviewsCard.title') })
-    await reviews.getByRole('button', { name: t('profile.writeReview') }).tap()
+    await reviews.getByRole('button', { name: t('profileReviews.write') }).tap()
     await page.getByRole('radio', { name: t('reviews.stars', { count: 5 }) }).tap()
     await page.getByLabel(t('reviews.write.comment')).fill('Me escucha.')
     await page.getByRole('button', { name: t('reviews.write.submit') }).tap()
     await expect(reviews.getByText('Me escucha.')).toBeVisible()
-    await expect(reviews.getByText(t('profile.reviews.verified'))).toBeVisible()
+    await expect(reviews.getByText(t('profileReviews.verified'))).toBeVisible()
 
     await theirs.goto(`${baseURL}${contact.path}`)
     const seen = theirs.getByRole('region', { name: t('profile.reviewsCard.title') })
     await seen
-      .getByRole('button', { name: t('profile.reviews.replyTo', { name: 'Nora Gil' }) })
+      .getByRole('button', { name: t('profileReviews.replyTo', { name: 'Nora Gil' }) })
       .click()
     await theirs.getByLabel(t('reviews.reply.text')).fill('Gracias, Nora.')
     await theirs.getByRole('button', { name: t('reviews.reply.submit') }).click()

@@ -28,7 +28,7 @@ inLanguage('es', (locale) => {
     await expect(finder.search, 'the button needs no framework').toBeHidden()
     await finder.chooseModality('trainer', 'in-person')
     await expect(finder.search).toBeVisible()
-    await expect(finder.sentence).toHaveText(finder.t('home.finder.say.empty'))
+    await expect(finder.sentence).toHaveText(finder.t('finder.say.empty'))
 
     release()
     await islandsAlive(page)

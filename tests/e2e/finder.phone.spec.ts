@@ -9,7 +9,7 @@ inLanguage('es', (locale) => {
     const finder = finderOn(page, locale)
     await finder.open()
     await finder.form.getByText(finder.t('professionals.profession.physiotherapist')).tap()
-    await finder.form.getByText(finder.t('home.finder.modality.physiotherapist.in-person')).tap()
+    await finder.form.getByText(finder.t('finder.modality.physiotherapist.in-person')).tap()
     await finder.chooseCountry('ES')
     await finder.city.selectOption('es-valencia')
     await finder.search.tap()

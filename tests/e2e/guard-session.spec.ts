@@ -17,7 +17,7 @@ function onProfile(page: Page, locale: Locale) {
     },
     phone: page.getByLabel(t('account.basics.phone')),
     unsaved: page.getByText(t('account.save.unsaved')),
-    ended: page.getByRole('heading', { name: t('account.ended.title') }),
+    ended: page.getByRole('heading', { name: t('session.title') }),
   }
 }
 
@@ -44,12 +44,12 @@ inLanguage('en', (locale) => {
 
     await expect(profile.ended).toBeVisible()
     await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByText(t('account.ended.unsaved'))).toBeVisible()
+    await expect(page.getByText(t('session.unsaved'))).toBeVisible()
     await expect(page.getByText(person.email)).toHaveCount(0)
     await expect(profile.phone).toHaveCount(0)
 
     const main = page.getByRole('main')
-    await main.getByRole('link', { name: t('account.ended.signIn') }).click()
+    await main.getByRole('link', { name: t('session.signIn') }).click()
     await expect(page).toHaveURL(
       localizedPath('/auth?mode=login&next=', locale) + encodeURIComponent(path),
     )
@@ -93,7 +93,7 @@ test.describe('in Spanish', () => {
     await page.goBack()
     const en = textsOf('en')
     await expect(page.getByRole('main')).toContainText(
-      new RegExp(`${en('account.ended.title')}|${en('auth.signIn.heading')}`),
+      new RegExp(`${en('session.title')}|${en('auth.signIn.heading')}`),
     )
     await expect(page.getByText(person.email)).toHaveCount(0)
   })
@@ -117,7 +117,7 @@ test.describe('in Spanish', () => {
     })
     await signOut.click()
     // The click loads the script that asks, so the dialog comes after it.
-    await expect.poll(() => questions).toEqual([t('account.ended.leave')])
+    await expect.poll(() => questions).toEqual([t('session.leave')])
     await expect(profile.phone).toHaveValue('+34 600 000 005')
     expect((await context.request.get('/api/profile')).status()).toBe(200)
 

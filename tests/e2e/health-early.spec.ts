@@ -107,7 +107,7 @@ test('a session that ends leaves no demonstration in its place', async ({
   await page.goto(PATHS.health)
   await expect(overview(page)).toBeVisible()
   await page.evaluate(() => new BroadcastChannel('session').postMessage('signed-out'))
-  await expect(page.getByRole('alert')).toContainText(t('account.ended.title'))
+  await expect(page.getByRole('alert')).toContainText(t('session.title'))
   await expect(page.getByText(t('health.demo.title'))).toBeHidden()
 })
 

@@ -32,8 +32,7 @@ test('of many questionnaires the oldest is found, opened by its address, and ans
   await enter(context, baseURL!, client)
   await page.goto(`${PATHS.health}?questionnaire=all`)
   const pages = page.getByRole('navigation', { name: t('healthQuestions.pages') })
-  const number = (page: number) =>
-    pages.getByRole('link', { name: t('common.paging.page', { page }) })
+  const number = (page: number) => pages.getByRole('link', { name: t('paging.page', { page }) })
   await expect(number(1)).toHaveAttribute('aria-current', 'page')
   const oldest = page.getByRole('heading', { name: 'Semana 1', exact: true })
   await expect(page.getByRole('heading', { name: 'Semana 22' })).toBeVisible()

@@ -34,10 +34,10 @@ async function endedWhileTyping(page: Page, keeper: Keeper) {
     { times: 1 },
   )
   await register.save.click()
-  const ended = page.getByRole('alert').filter({ hasText: t('account.ended.title') })
-  await expect(ended).toContainText(t('account.ended.unsaved'))
+  const ended = page.getByRole('alert').filter({ hasText: t('session.title') })
+  await expect(ended).toContainText(t('session.unsaved'))
   await expect(register.form).toHaveCount(0)
-  await ended.getByRole('link', { name: t('account.ended.signIn') }).click()
+  await ended.getByRole('link', { name: t('session.signIn') }).click()
   return register
 }
 

@@ -30,9 +30,9 @@ inLanguage('en', (locale) => {
     }
 
     await page.goto(at(toolPath('bmi')))
-    await page.getByLabel(t('calculators.shared.height'), { exact: true }).fill('175')
-    await page.getByLabel(t('calculators.shared.weight'), { exact: true }).fill('70')
-    await page.getByRole('button', { name: t('calculators.shared.calculate') }).click()
+    await page.getByLabel(t('calculators.height'), { exact: true }).fill('175')
+    await page.getByLabel(t('calculators.weight'), { exact: true }).fill('70')
+    await page.getByRole('button', { name: t('calculators.calculate') }).click()
     await expect(page.getByRole('status').filter({ hasText: /22[.,]9/ })).toHaveCount(1)
     await page.goto(at(toolPath('timer')))
     await page.getByRole('button', { name: t('timers.settings.start') }).click()

@@ -19,7 +19,7 @@ inLanguage('en', (locale) => {
       open: () => page.goto(localizedPath(profilePath('trainer', professionalId), locale)),
       button: (name: string) => card.getByRole('button', { name }),
       /** Also where it is hidden. */
-      link: page.locator('a', { hasText: t('profile.writeReview') }),
+      link: page.locator('a', { hasText: t('profileReviews.write') }),
       dialog: (title: string) => page.getByRole('dialog', { name: title }),
       items: card.getByRole('listitem').filter({ has: page.locator('time') }),
       comment: page.getByLabel(t('reviews.write.comment')),
@@ -40,7 +40,7 @@ inLanguage('en', (locale) => {
     const { keyboard } = page
 
     await mine.open()
-    await mine.button(t('profile.writeReview')).focus()
+    await mine.button(t('profileReviews.write')).focus()
     await keyboard.press('Enter')
     const form = mine.dialog(t('reviews.write.title'))
     await expect(form.getByRole('radio').first()).toBeFocused()
@@ -60,13 +60,13 @@ inLanguage('en', (locale) => {
     await keyboard.press('Enter')
     await expect(form).toBeHidden()
     await expect(mine.card.getByRole('status')).toHaveText(t('reviews.write.sent'))
-    await expect(mine.button(t('profile.reviews.edit'))).toBeFocused()
+    await expect(mine.button(t('profileReviews.edit'))).toBeFocused()
     await expect(mine.items).toHaveCount(1)
     await expect(mine.items).toContainText('<b>Clear</b> & patient')
     await expect(mine.items.getByRole('img')).toHaveAccessibleName(stars('4.0'))
     await expect(mine.card).toContainText(t('professionals.rating.count', { count: 1 }))
 
-    await mine.button(t('profile.reviews.edit')).click()
+    await mine.button(t('profileReviews.edit')).click()
     const editing = mine.dialog(t('reviews.write.editTitle'))
     await expect(mine.comment).toHaveValue('<b>Clear</b> & patient')
     await mine.stars(2).click()
@@ -81,13 +81,13 @@ inLanguage('en', (locale) => {
     const owner = reviewsOn(await office.newPage(), trainer.professionalId)
     await owner.open()
     const name = 'Test athlete'
-    await owner.button(t('profile.reviews.replyTo', { name })).click()
+    await owner.button(t('profileReviews.replyTo', { name })).click()
     const replying = owner.dialog(t('reviews.reply.title', { name }))
     await replying.getByLabel(t('reviews.reply.text')).fill('Sorry, let us talk.')
     await replying.getByRole('button', { name: t('reviews.reply.submit') }).click()
     await expect(owner.items).toContainText('Sorry, let us talk.')
-    await expect(owner.button(t('profile.reviews.replyTo', { name }))).toHaveCount(0)
-    await expect(owner.button(t('profile.writeReview'))).toHaveCount(0)
+    await expect(owner.button(t('profileReviews.replyTo', { name }))).toHaveCount(0)
+    await expect(owner.button(t('profileReviews.write'))).toHaveCount(0)
     await expect(owner.link).toBeHidden()
 
     const elsewhere = await newVisitor()
@@ -99,16 +99,14 @@ inLanguage('en', (locale) => {
     await expect(reader.link).toBeHidden()
     await enterAs(elsewhere, baseURL!)
     await reader.open()
-    await expect(reader.items).toContainText(
-      t('profile.reviews.replyBy', { name: 'Rita Reviewed' }),
-    )
-    await reader.button(t('profile.reviews.reportOf', { name })).click()
+    await expect(reader.items).toContainText(t('profileReviews.replyBy', { name: 'Rita Reviewed' }))
+    await reader.button(t('profileReviews.reportOf', { name })).click()
     const reporting = reader.dialog(t('reviews.report.title'))
     await reporting.getByLabel(t('reviews.report.reason')).selectOption('false')
     await reporting.getByRole('button', { name: t('reviews.report.submit') }).click()
-    await expect(reader.items).toContainText(t('profile.reviews.reported'))
+    await expect(reader.items).toContainText(t('profileReviews.reported'))
 
-    await mine.button(t('profile.reviews.remove')).click()
+    await mine.button(t('profileReviews.remove')).click()
     const asking = page.getByRole('alertdialog', { name: t('reviews.remove.title') })
     await asking.getByRole('button', { name: t('reviews.remove.submit') }).click()
     await expect(mine.card.getByRole('status')).toHaveText(t('reviews.remove.done'))

@@ -163,7 +163,7 @@ async function calculate(page: Page) {
   await open('#height=165&weight=68')
   await unit('lb').click()
   // The result becomes a record of somebody who is signed in.
-  await actions.getByRole('button', { name: t('calculators.shared.save.toHealth') }).click()
+  await actions.getByRole('button', { name: t('calculators.save.toHealth') }).click()
   await page.waitForURL(`**${PATHS.health}?**`)
 }
 

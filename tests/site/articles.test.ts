@@ -47,7 +47,7 @@ describe.each(LOCALES)('%s', (locale) => {
 test('filters and pages of the list are links', async () => {
   const first = await open(PATHS.articles)
   expect(first.page.all('main article')).toHaveLength(13)
-  const next = first.page.named('main a', t('common.paging.next')).attribute('href')!
+  const next = first.page.named('main a', t('paging.next')).attribute('href')!
   expect(next).toBe('/articles?page=2')
   const second = await open(next)
   const titles = (page: typeof first) => page.page.all('main article h2').map(({ text }) => text)

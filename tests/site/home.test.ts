@@ -47,7 +47,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const { page } = await open(at(PATHS.home))
     const names = page.all('section[aria-labelledby="top-three"] h3').map(({ text }) => text)
     expect(names).toEqual(best.flat().map(({ name }) => name))
-    const all = page.named('main a', new RegExp(`^${t('home.finder.see', { people: '' })}`))
+    const all = page.named('main a', new RegExp(`^${t('finder.see', { people: '' })}`))
     expect(all.attribute('href')).toBe(at(LIST_PATHS.trainer))
   })
 

@@ -99,7 +99,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(shown).toHaveLength(items.length)
     for (const [i, { reviewerName, createdAt, comment, rating }] of items.entries()) {
       const review = shown[i]!
-      expect(review.text).toContain(reviewerName ?? t('profile.reviews.anonymous'))
+      expect(review.text).toContain(reviewerName ?? t('profileReviews.anonymous'))
       expect(review.text).toContain(formatDate(createdAt, locale))
       expect(review.text).toContain((comment ?? '').replaceAll(/\s+/g, ' ').trim())
       const stars = t('professionals.rating.stars', { rating: formatRating(rating, locale) })
@@ -157,7 +157,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const highlights = reviews.named('[role="group"]', t('profile.highlights.title'))
     // The demo people are praised in Spanish.
     expect(highlights.all('[lang="es"]').length > 0).toBe(locale === 'en')
-    expect(highlights.text.includes(t('profile.reviews.written.es'))).toBe(locale === 'en')
+    expect(highlights.text.includes(t('profileReviews.written.es'))).toBe(locale === 'en')
   })
 
   test('a page of reviews beyond the end is the last one', async () => {

@@ -65,9 +65,9 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('/newsletter: form, mail, confirmation, topics, unsubscribing and back', async () => {
     const email = `${randomUUID()}@example.com`
-    const formOn = (page: Part) => page.named('form', t('newsletter.form.label'))
+    const formOn = (page: Part) => page.named('form', t('newsletterForm.form.label'))
     const topic = (form: Part, name: 'cardio' | 'recipes') =>
-      labelled(form, t(`newsletter.interest.${name}`))
+      labelled(form, t(`newsletterForm.interest.${name}`))
     const isTicked = (control: Part) => control.attribute('checked') !== null
 
     const opened = await open(localizedPath(PATHS.newsletter, locale))
@@ -77,12 +77,12 @@ describe.each(LOCALES)('%s', (locale) => {
       [interests]: [cardio.attribute('value')!],
     })
     expect(refused.status).toBe(400)
-    expect(refused.page.one('main').text).toContain(t('newsletter.problem.emailRequired'))
+    expect(refused.page.one('main').text).toContain(t('newsletterForm.problem.emailRequired'))
     const again = formOn(refused.page)
     expect(isTicked(topic(again, 'cardio'))).toBe(true)
-    const address = labelled(again, t('newsletter.form.email')).attribute('name')!
+    const address = labelled(again, t('newsletterForm.form.email')).attribute('name')!
     const asked = await submit(refused, again, { [address]: email })
-    asked.page.named('h1, h2', t('newsletter.asked.title'))
+    asked.page.named('h1, h2', t('newsletterForm.asked.title'))
 
     const link = pathOf(await mailedLink(email, '/newsletter/confirm?token='))
     expect(link.split('?')[0]).toBe(localizedPath(PATHS.newsletterConfirm, locale))

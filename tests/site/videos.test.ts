@@ -25,7 +25,7 @@ describe.each(LOCALES)('%s', (locale) => {
   test('filters, search and pages of the library are links and a form, held by its address', async () => {
     const all = await library()
     expectShown(all, await apiVideos(request, `locale=${locale}`))
-    const next = await follow(all, t('common.paging.next'))
+    const next = await follow(all, t('paging.next'))
     expectShown(next, await apiVideos(request, `page=2&locale=${locale}`))
 
     const core = await follow(next, t('videos.section.core'))
@@ -81,7 +81,7 @@ describe.each(LOCALES)('%s', (locale) => {
   test('an unknown filter is named, and the rest of the address holds', async () => {
     const opened = await library('?section=head&professional=trainer')
     const notice = opened.page.one('main [role="status"]').text
-    expect(notice).toBe(t('common.ignored.one', { names: 'section' }))
+    expect(notice).toBe(t('ignored.one', { names: 'section' }))
     expectShown(opened, await apiVideos(request, `professional=trainer&locale=${locale}`))
   })
 })

@@ -14,14 +14,14 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test("the finder's form offers the cities of a country, then leads to a server-filtered list", async () => {
     const home = await at(PATHS.home)
-    const finder = home.page.named('form', t('home.finder.label'))
+    const finder = home.page.named('form', t('finder.label'))
     const step = await submit(home, finder, {
       professional: 'trainer',
       type: 'in-person',
       country: 'ES',
     })
     const form = step.page.one('main form')
-    form.named('button', t('home.finder.searchFor.trainer'))
+    form.named('button', t('finder.searchFor.trainer'))
     const city = form.named('option', 'Málaga').attribute('value')!
     const found = await submit(step, form, { city })
     expect(new URL(found.path, 'http://localhost').searchParams.get('city')).toBe('es-malaga')
@@ -50,7 +50,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const filtered = listIn(inPerson, type, locale)
     filtered.shows(await apiList(request, type, 'modality=in-person'))
 
-    const next = filtered.paging().named('a', new RegExp(t('common.paging.next')))
+    const next = filtered.paging().named('a', new RegExp(t('paging.next')))
     const second = await open(next.attribute('href')!)
     const later = listIn(second, type, locale)
     later.shows(await apiList(request, type, 'modality=in-person&page=2'))
@@ -66,7 +66,7 @@ describe.each(LOCALES)('%s', (locale) => {
   test('a list names what it does not know of its address', async () => {
     const { page } = await at(`${LIST_PATHS.physiotherapist}/search?goal=zzz&foo=1&page=99`)
     const names = 'goal, foo, page'
-    expect(page.one('main').text).toContain(t('common.ignored.many', { names }))
+    expect(page.one('main').text).toContain(t('ignored.many', { names }))
   })
 
   test('FAQ entries are closed, and open by themselves', async () => {
@@ -83,7 +83,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const region = t('profile.reviewsCard.title')
     const link = first.page
       .named('section', region)
-      .named('a', t('common.paging.page', { page: 2 }))
+      .named('a', t('paging.page', { page: 2 }))
       .attribute('href')!
     expect(link).toContain('?reviews=2')
     const { page } = await open(link.startsWith('?') ? first.path + link : link)

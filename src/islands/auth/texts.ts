@@ -7,8 +7,5 @@ export type AuthTexts = Pick<Texts, 'auth' | 'fields'>
 export type AuthT = Translate<AuthTexts>
 
 /** Sign-up also names specialities, goals and modalities. */
-export type SignUpTexts = AuthTexts &
-  PhotoTexts & {
-    professionals: Pick<Texts['professionals'], 'profession' | 'specialty' | 'goal' | 'modality'>
-  }
+export type SignUpTexts = AuthTexts & PhotoTexts & Pick<Texts, 'professionals'>
 export type SignUpT = Translate<SignUpTexts>

@@ -12,26 +12,26 @@ import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
   underweight: {
-    label: 'calculators.bmi.category.underweight',
-    words: 'calculators.bmi.words.underweight',
+    label: 'bmi.category.underweight',
+    words: 'bmi.words.underweight',
     tone: 'low',
     next: 'clinical',
   },
   normal: {
-    label: 'calculators.bmi.category.normal',
-    words: 'calculators.bmi.words.normal',
+    label: 'bmi.category.normal',
+    words: 'bmi.words.normal',
     tone: 'good',
     next: 'conditioning',
   },
   overweight: {
-    label: 'calculators.bmi.category.overweight',
-    words: 'calculators.bmi.words.overweight',
+    label: 'bmi.category.overweight',
+    words: 'bmi.words.overweight',
     tone: 'more',
     next: 'loseWeight',
   },
   obese: {
-    label: 'calculators.bmi.category.obese',
-    words: 'calculators.bmi.words.obese',
+    label: 'bmi.category.obese',
+    words: 'bmi.words.obese',
     tone: 'high',
     next: 'loseWeight',
   },
@@ -53,8 +53,8 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
       tool="bmi"
       fields={BMI_FIELDS}
       calculate={calculateBmi}
-      label={t('calculators.bmi.form')}
-      limit={t('calculators.bmi.limit')}
+      label={t('bmi.form')}
+      limit={t('bmi.limit')}
       idle={<Scale {...scale} bands={bands} />}
       present={({ result: { bmi, category, normalKg } }, units) => {
         const { label, words, tone, next } = CATEGORY[category]
@@ -62,15 +62,15 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
         const kgText = (kg: number) => measureText(kg, 'mass', { units, locale })
         const [least, most] = normalKg
         return {
-          status: t('calculators.bmi.status', { bmi: mark, category: t(label).toLowerCase() }),
+          status: t('bmi.status', { bmi: mark, category: t(label).toLowerCase() }),
           next,
           record: { bmi, category },
           body: (
             <>
               <Headline
-                name={t('calculators.bmi.result')}
+                name={t('bmi.result')}
                 value={mark}
-                unit={t('calculators.bmi.unit')}
+                unit={t('bmi.unit')}
                 verdict={t(label)}
                 tone={tone}
                 words={<p>{t(words)}</p>}
@@ -79,18 +79,16 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
                 {...scale}
                 {...{ bands, mark }}
                 value={bmi}
-                label={t('calculators.bmi.scale', { bmi: mark })}
+                label={t('bmi.scale', { bmi: mark })}
               />
-              <p className={NOTE}>
-                {t('calculators.bmi.range', { from: kgText(least), to: kgText(most) })}
-              </p>
+              <p className={NOTE}>{t('bmi.range', { from: kgText(least), to: kgText(most) })}</p>
             </>
           ),
         }
       }}
     >
-      <NumberField name="height" label={t('calculators.shared.height')} />
-      <NumberField name="weight" label={t('calculators.shared.weight')} />
+      <NumberField name="height" label={t('calculators.height')} />
+      <NumberField name="weight" label={t('calculators.weight')} />
     </Calculator>
   )
 }

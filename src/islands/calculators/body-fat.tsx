@@ -16,32 +16,32 @@ import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
   essential: {
-    label: 'calculators.bodyFat.category.essential',
-    words: 'calculators.bodyFat.words.essential',
+    label: 'bodyFat.category.essential',
+    words: 'bodyFat.words.essential',
     tone: 'low',
     next: 'clinical',
   },
   athletes: {
-    label: 'calculators.bodyFat.category.athletes',
-    words: 'calculators.bodyFat.words.athletes',
+    label: 'bodyFat.category.athletes',
+    words: 'bodyFat.words.athletes',
     tone: 'good',
     next: 'muscle',
   },
   fitness: {
-    label: 'calculators.bodyFat.category.fitness',
-    words: 'calculators.bodyFat.words.fitness',
+    label: 'bodyFat.category.fitness',
+    words: 'bodyFat.words.fitness',
     tone: 'good',
     next: 'toning',
   },
   average: {
-    label: 'calculators.bodyFat.category.average',
-    words: 'calculators.bodyFat.words.average',
+    label: 'bodyFat.category.average',
+    words: 'bodyFat.words.average',
     tone: 'more',
     next: 'toning',
   },
   high: {
-    label: 'calculators.bodyFat.category.high',
-    words: 'calculators.bodyFat.words.high',
+    label: 'bodyFat.category.high',
+    words: 'bodyFat.words.high',
     tone: 'high',
     next: 'loseWeight',
   },
@@ -67,16 +67,14 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
       tool="body-fat"
       fields={BODY_FAT_FIELDS}
       calculate={calculateBodyFat}
-      label={t('calculators.bodyFat.form')}
-      limit={t('calculators.bodyFat.limit')}
-      explain={({ code }) =>
-        code === 'no-logarithm' ? t('calculators.bodyFat.noLogarithm') : undefined
-      }
+      label={t('bodyFat.form')}
+      limit={t('bodyFat.limit')}
+      explain={({ code }) => (code === 'no-logarithm' ? t('bodyFat.noLogarithm') : undefined)}
       present={({ result: { sex, percent, category } }) => {
         const { label, words, tone, next } = CATEGORY[category]
         const mark = formatNumber(percent, 1, locale)
         return {
-          status: t('calculators.bodyFat.status', {
+          status: t('bodyFat.status', {
             percent: mark,
             category: t(label).toLowerCase(),
           }),
@@ -85,7 +83,7 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
           body: (
             <>
               <Headline
-                name={t('calculators.bodyFat.result')}
+                name={t('bodyFat.result')}
                 value={formatPercent(mark, locale)}
                 verdict={t(label)}
                 tone={tone}
@@ -96,7 +94,7 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
                 mark={mark}
                 bands={bandsOf(CATEGORY, edgesFor(sex), t)}
                 value={percent}
-                label={t('calculators.bodyFat.scale', { percent: mark })}
+                label={t('bodyFat.scale', { percent: mark })}
               />
             </>
           ),
@@ -105,28 +103,16 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
     >
       <SegmentsField
         name="sex"
-        label={t('calculators.shared.sex.label')}
+        label={t('calculators.sex.label')}
         options={[
-          ['female', t('calculators.shared.sex.female')],
-          ['male', t('calculators.shared.sex.male')],
+          ['female', t('calculators.sex.female')],
+          ['male', t('calculators.sex.male')],
         ]}
       />
-      <NumberField name="height" label={t('calculators.shared.height')} />
-      <NumberField
-        name="neck"
-        label={t('calculators.shared.neck')}
-        help={t('calculators.bodyFat.neckHelp')}
-      />
-      <NumberField
-        name="waist"
-        label={t('calculators.shared.waist')}
-        help={t('calculators.bodyFat.waistHelp')}
-      />
-      <NumberField
-        name="hip"
-        label={t('calculators.shared.hip')}
-        help={t('calculators.bodyFat.hipHelp')}
-      />
+      <NumberField name="height" label={t('calculators.height')} />
+      <NumberField name="neck" label={t('calculators.neck')} help={t('bodyFat.neckHelp')} />
+      <NumberField name="waist" label={t('calculators.waist')} help={t('bodyFat.waistHelp')} />
+      <NumberField name="hip" label={t('calculators.hip')} help={t('bodyFat.hipHelp')} />
     </Calculator>
   )
 }

@@ -65,9 +65,7 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
   const note = (name: string) => {
     const input = shown?.inputs[name]
     const cm = typeof input === 'object' ? readOtherwise(input, fields[name]) : null
-    return cm === null
-      ? undefined
-      : t('calculators.shared.readAs', { cm: formatShort(cm, 1, locale) })
+    return cm === null ? undefined : t('calculators.readAs', { cm: formatShort(cm, 1, locale) })
   }
   const notes = Object.keys(fields).flatMap((name) => note(name) ?? [])
   const measures = measuresOf(fields)
@@ -97,10 +95,10 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           </CalculatorContext>
           <div className="col-span-full mt-1 flex flex-wrap gap-3">
             <Button type="submit" className="flex-[1_1_7rem]">
-              {t('calculators.shared.calculate')}
+              {t('calculators.calculate')}
             </Button>
             <Button type="reset" variant="quiet">
-              {t('calculators.shared.reset')}
+              {t('calculators.reset')}
             </Button>
           </div>
         </form>

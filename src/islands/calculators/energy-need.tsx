@@ -25,18 +25,18 @@ const NEXT = {
 } as const satisfies Record<EnergyGoal, NextSearch>
 
 const CAUTION_TEXT = {
-  underweight: 'calculators.energyNeed.caution.underweight',
-  'no-room': 'calculators.energyNeed.caution.noRoom',
-  'low-use': 'calculators.energyNeed.caution.lowUse',
-  least: 'calculators.energyNeed.caution.least',
-  'at-rest': 'calculators.energyNeed.caution.atRest',
+  underweight: 'energyNeed.caution.underweight',
+  'no-room': 'energyNeed.caution.noRoom',
+  'low-use': 'energyNeed.caution.lowUse',
+  least: 'energyNeed.caution.least',
+  'at-rest': 'energyNeed.caution.atRest',
 } as const satisfies Record<Caution, string>
 
 const TARGET_NAME = {
-  lose: 'calculators.energyNeed.result.lose',
-  maintain: 'calculators.energyNeed.result.maintain',
-  gain: 'calculators.energyNeed.result.gain',
-  least: 'calculators.energyNeed.result.least',
+  lose: 'energyNeed.result.lose',
+  maintain: 'energyNeed.result.maintain',
+  gain: 'energyNeed.result.gain',
+  least: 'energyNeed.result.least',
 } as const
 
 /** What the target is: the goal, unless the least to eat takes its place. */
@@ -48,7 +48,7 @@ function targetName({ goal, caution }: EnergyResult): keyof typeof TARGET_NAME {
 /** Energy need and its macronutrients. */
 export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed'>): ReactNode {
   const t = createT(texts, locale)
-  const perDay = t('calculators.energyNeed.perDay')
+  const perDay = t('energyNeed.perDay')
   const kcalText = (kcal: number) => formatShort(kcal, 0, locale)
   return (
     <Calculator
@@ -56,13 +56,13 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
       tool="energy-need"
       fields={ENERGY_FIELDS}
       calculate={calculateEnergyNeed}
-      label={t('calculators.energyNeed.form')}
-      limit={t('calculators.energyNeed.limit')}
+      label={t('energyNeed.form')}
+      limit={t('energyNeed.limit')}
       present={({ result }) => {
         const { restingKcal, totalKcal, targetKcal, goal, macros, caution } = result
         const name = t(TARGET_NAME[targetName(result)])
         return {
-          status: t('calculators.energyNeed.status', { goal: name, kcal: kcalText(targetKcal) }),
+          status: t('energyNeed.status', { goal: name, kcal: kcalText(targetKcal) }),
           next: caution === null ? NEXT[goal] : 'clinical',
           record: { targetKcal: Math.round(targetKcal), totalKcal: Math.round(totalKcal), goal },
           body: (
@@ -81,8 +81,8 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
               />
               <Facts
                 facts={[
-                  [t('calculators.energyNeed.resting'), `${kcalText(restingKcal)} kcal`],
-                  [t('calculators.energyNeed.total'), `${kcalText(totalKcal)} kcal`],
+                  [t('energyNeed.resting'), `${kcalText(restingKcal)} kcal`],
+                  [t('energyNeed.total'), `${kcalText(totalKcal)} kcal`],
                 ]}
               />
               <MacroBar t={t} locale={locale} macros={macros} />
@@ -93,33 +93,25 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
     >
       <SegmentsField
         name="sex"
-        label={t('calculators.shared.sex.label')}
-        help={t('calculators.energyNeed.sexHelp')}
+        label={t('calculators.sex.label')}
+        help={t('energyNeed.sexHelp')}
         options={[
-          ['female', t('calculators.shared.sex.female')],
-          ['male', t('calculators.shared.sex.male')],
+          ['female', t('calculators.sex.female')],
+          ['male', t('calculators.sex.male')],
         ]}
       />
-      <NumberField
-        name="age"
-        label={t('calculators.shared.age')}
-        unit={t('calculators.shared.years')}
-      />
-      <NumberField name="height" label={t('calculators.shared.height')} />
-      <NumberField name="weight" label={t('calculators.shared.weight')} />
+      <NumberField name="age" label={t('calculators.age')} unit={t('calculators.years')} />
+      <NumberField name="height" label={t('calculators.height')} />
+      <NumberField name="weight" label={t('calculators.weight')} />
       <SelectField
         name="activity"
-        label={t('calculators.energyNeed.activity.label')}
-        options={ACTIVITIES.map(
-          (slug) => [slug, t(`calculators.energyNeed.activity.${slug}`)] as const,
-        )}
+        label={t('energyNeed.activity.label')}
+        options={ACTIVITIES.map((slug) => [slug, t(`energyNeed.activity.${slug}`)] as const)}
       />
       <SegmentsField
         name="goal"
-        label={t('calculators.energyNeed.goal.label')}
-        options={ENERGY_GOALS.map(
-          (slug) => [slug, t(`calculators.energyNeed.goal.${slug}`)] as const,
-        )}
+        label={t('energyNeed.goal.label')}
+        options={ENERGY_GOALS.map((slug) => [slug, t(`energyNeed.goal.${slug}`)] as const)}
       />
     </Calculator>
   )

@@ -11,18 +11,18 @@ import { ZoneTable } from './zone-table.tsx'
 export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactNode {
   const { locale, texts, place } = props
   const t = createT(texts, locale)
-  const bpm = t('calculators.heartRateZones.bpm')
+  const bpm = t('heartRateZones.bpm')
   return (
     <Calculator
       {...{ locale, texts, place }}
       tool="heart-rate-zones"
       fields={HEART_FIELDS}
       calculate={calculateHeartZones}
-      label={t('calculators.heartRateZones.form')}
-      limit={t('calculators.heartRateZones.limit')}
+      label={t('heartRateZones.form')}
+      limit={t('heartRateZones.limit')}
       explain={(problem) =>
         problem.code === 'resting-too-high'
-          ? t('calculators.heartRateZones.restingTooHigh', { maximum: problem.maximum })
+          ? t('heartRateZones.restingTooHigh', { maximum: problem.maximum })
           : undefined
       }
       idle={<ZoneTable {...{ t, locale }} />}
@@ -30,21 +30,17 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
         const { maximum, tanaka, reserve, zones } = result
         const from = zones[0]?.lower ?? 0
         return {
-          status: t('calculators.heartRateZones.status', { from, to: maximum }),
+          status: t('heartRateZones.status', { from, to: maximum }),
           next: 'conditioning',
           record: { maximum, tanaka, from },
           body: (
             <>
-              <Headline
-                name={t('calculators.heartRateZones.maximum')}
-                value={String(maximum)}
-                unit={bpm}
-              />
+              <Headline name={t('heartRateZones.maximum')} value={String(maximum)} unit={bpm} />
               <ZoneTable {...{ t, locale, result }} />
               <Facts
                 facts={[
-                  [t('calculators.heartRateZones.tanaka'), `${tanaka} ${bpm}`],
-                  [t('calculators.heartRateZones.reserve'), `${reserve} ${bpm}`],
+                  [t('heartRateZones.tanaka'), `${tanaka} ${bpm}`],
+                  [t('heartRateZones.reserve'), `${reserve} ${bpm}`],
                 ]}
               />
             </>
@@ -52,15 +48,11 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
         }
       }}
     >
-      <NumberField
-        name="age"
-        label={t('calculators.shared.age')}
-        unit={t('calculators.shared.years')}
-      />
+      <NumberField name="age" label={t('calculators.age')} unit={t('calculators.years')} />
       <NumberField
         name="resting"
-        label={t('calculators.heartRateZones.resting')}
-        help={t('calculators.heartRateZones.restingHelp')}
+        label={t('heartRateZones.resting')}
+        help={t('heartRateZones.restingHelp')}
         unit={bpm}
       />
     </Calculator>

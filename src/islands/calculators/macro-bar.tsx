@@ -22,8 +22,8 @@ type Props = {
 /** The macronutrients' share of the energy: a bar with its legend. */
 export function MacroBar({ t, locale, macros }: Props): ReactNode {
   const parts = MACROS.map((macro) => ({
-    name: t(`calculators.energyNeed.macro.${macro}`),
-    detail: t('calculators.energyNeed.part', {
+    name: t(`energyNeed.macro.${macro}`),
+    detail: t('energyNeed.part', {
       grams: formatShort(macros[macro].grams, 0, locale),
       percent: formatShort(macros[macro].share * 100, 0, locale),
     }),
@@ -32,7 +32,7 @@ export function MacroBar({ t, locale, macros }: Props): ReactNode {
   }))
   return (
     <div>
-      <p className={CAPTION}>{t('calculators.energyNeed.macros')}</p>
+      <p className={CAPTION}>{t('energyNeed.macros')}</p>
       <PartsBar parts={parts} className="mb-3 h-6" />
       <PartsLegend parts={parts} />
     </div>

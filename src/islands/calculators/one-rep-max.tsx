@@ -32,8 +32,8 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
       tool="one-rep-max"
       fields={ONE_REP_MAX_FIELDS}
       calculate={calculateOneRepMax}
-      label={t('calculators.oneRepMax.form')}
-      limit={t('calculators.oneRepMax.limit')}
+      label={t('oneRepMax.form')}
+      limit={t('oneRepMax.limit')}
       present={({ result: { formula, maximumKg, byFormula } }, units) => {
         const reader = { units, locale }
         const all = Object.values(byFormula)
@@ -44,7 +44,7 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
           to: measureText(most, 'mass', reader),
         }
         return {
-          status: t('calculators.oneRepMax.status', {
+          status: t('oneRepMax.status', {
             weight: measureText(maximumKg, 'mass', reader),
             ...by,
           }),
@@ -53,22 +53,19 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
           body: (
             <>
               <Headline
-                name={t('calculators.oneRepMax.result')}
+                name={t('oneRepMax.result')}
                 {...measured(maximumKg, 'mass', reader)}
                 words={
                   <p>
                     {least === most
-                      ? t('calculators.oneRepMax.same')
-                      : `${t('calculators.oneRepMax.by', by)} ${t('calculators.oneRepMax.between', between)}`}
+                      ? t('oneRepMax.same')
+                      : `${t('oneRepMax.by', by)} ${t('oneRepMax.between', between)}`}
                   </p>
                 }
               />
               <BarTable
-                caption={t('calculators.oneRepMax.percentages')}
-                columns={[
-                  t('calculators.oneRepMax.percentColumn'),
-                  t('calculators.oneRepMax.weightColumn'),
-                ]}
+                caption={t('oneRepMax.percentages')}
+                columns={[t('oneRepMax.percentColumn'), t('oneRepMax.weightColumn')]}
                 rows={TRAINING_PERCENTAGES.map((percent) => ({
                   key: String(percent),
                   name: formatPercent(String(percent), locale),
@@ -77,11 +74,8 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
                 }))}
               />
               <BarTable
-                caption={t('calculators.oneRepMax.comparison')}
-                columns={[
-                  t('calculators.oneRepMax.formula'),
-                  t('calculators.oneRepMax.weightColumn'),
-                ]}
+                caption={t('oneRepMax.comparison')}
+                columns={[t('oneRepMax.formula'), t('oneRepMax.weightColumn')]}
                 rows={ONE_REP_MAX_FORMULAS.map((name) => ({
                   key: name,
                   name: NAMES[name],
@@ -95,15 +89,15 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
         }
       }}
     >
-      <NumberField name="weight" label={t('calculators.oneRepMax.weight')} />
+      <NumberField name="weight" label={t('oneRepMax.weight')} />
       <NumberField
         name="repetitions"
-        label={t('calculators.oneRepMax.repetitions')}
-        help={t('calculators.oneRepMax.repetitionsHelp')}
+        label={t('oneRepMax.repetitions')}
+        help={t('oneRepMax.repetitionsHelp')}
       />
       <SelectField
         name="formula"
-        label={t('calculators.oneRepMax.formula')}
+        label={t('oneRepMax.formula')}
         options={ONE_REP_MAX_FORMULAS.map((name) => [name, NAMES[name]] as const)}
       />
     </Calculator>

@@ -23,10 +23,10 @@ import type { CalculatorTexts } from './texts.ts'
 type T = Translate<CalculatorTexts<'runningPace'>>
 
 const RACE_LABEL = {
-  '5k': 'calculators.runningPace.race.five',
-  '10k': 'calculators.runningPace.race.ten',
-  half: 'calculators.runningPace.race.half',
-  marathon: 'calculators.runningPace.race.marathon',
+  '5k': 'runningPace.race.five',
+  '10k': 'runningPace.race.ten',
+  half: 'runningPace.race.half',
+  marathon: 'runningPace.race.marathon',
 } as const satisfies Record<Race, string>
 
 /** Buttons that fill in the distance of a race. */
@@ -37,7 +37,7 @@ export function RaceButtons({ t }: { t: T }): ReactNode {
   return (
     <div
       role="group"
-      aria-label={t('calculators.runningPace.races')}
+      aria-label={t('runningPace.races')}
       className={cx('col-span-full grid grid-cols-2 gap-2', shownWith(PACE_FIELDS.distance.when))}
     >
       {RACE_NAMES.map((race) => (
@@ -58,7 +58,7 @@ export function RaceButtons({ t }: { t: T }): ReactNode {
 export function AtThisPace({ t, secondsPerKm }: { t: T; secondsPerKm: number }): ReactNode {
   return (
     <div>
-      <p className={CAPTION}>{t('calculators.runningPace.atPace')}</p>
+      <p className={CAPTION}>{t('runningPace.atPace')}</p>
       <Facts
         facts={RACE_NAMES.map((race) => [
           t(RACE_LABEL[race]),
@@ -89,15 +89,15 @@ export function Splits({ t, locale, units, result }: SplitsProps): ReactNode {
     >
       <table className="w-full tabular-nums">
         <caption id={id} className={CAPTION}>
-          {t('calculators.runningPace.splits')}
+          {t('runningPace.splits')}
         </caption>
         <thead>
           <tr>
             <th scope="col" className={cx(CELL, HEAD)}>
-              {t('calculators.runningPace.distanceColumn')}
+              {t('runningPace.distanceColumn')}
             </th>
             <th scope="col" className={cx(CELL, HEAD)}>
-              {t('calculators.runningPace.timeColumn')}
+              {t('runningPace.timeColumn')}
             </th>
           </tr>
         </thead>

@@ -32,7 +32,7 @@ const FIELDS = Object.entries(ALL).flatMap(([tool, fields]) =>
 const IMPERIAL: Units = { mass: 'lb', length: 'in', distance: 'mi' }
 
 describe.each(LOCALES)('%s', (locale) => {
-  const t = createT({ calculators: messagesOf(locale, 'calculators') }, locale)
+  const t = createT(messagesOf(locale, 'calculators'), locale)
 
   test.each(FIELDS)('the stated limits of $name are accepted', ({ field }) => {
     for (const units of [METRIC, IMPERIAL]) {

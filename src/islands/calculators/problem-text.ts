@@ -9,10 +9,10 @@ type Reader = { t: SharedT; units: Units; locale: Locale }
 
 /** The problems whose texts have no placeholders. */
 const PLAIN = {
-  required: 'calculators.shared.problem.required',
-  choose: 'calculators.shared.problem.choose',
-  'not-whole': 'calculators.shared.problem.whole',
-  impossible: 'calculators.shared.problem.impossible',
+  required: 'calculators.problem.required',
+  choose: 'calculators.problem.choose',
+  'not-whole': 'calculators.problem.whole',
+  impossible: 'calculators.problem.impossible',
 } as const
 
 /** The message of a field's problem. Problems specific to one calculator are explained by that one. */
@@ -20,14 +20,14 @@ export function problemText(problem: Problem, field: Field, reader: Reader): str
   const { t, locale } = reader
   const { code } = problem
   if (code === 'not-a-number') {
-    return t('calculators.shared.problem.number', { example: formatShort(70.5, 1, locale) })
+    return t('calculators.problem.number', { example: formatShort(70.5, 1, locale) })
   }
   if (code === 'not-a-time') {
     const isPace = !isChoice(field) && field.quantity === 'pace'
-    return t('calculators.shared.problem.time', { example: isPace ? '5:30' : '1:45:00' })
+    return t('calculators.problem.time', { example: isPace ? '5:30' : '1:45:00' })
   }
   if (code === 'out-of-range' && !isChoice(field)) {
-    return t('calculators.shared.problem.range', {
+    return t('calculators.problem.range', {
       min: limitText(problem.min, field, reader, Math.ceil),
       max: limitText(problem.max, field, reader, Math.floor),
     })

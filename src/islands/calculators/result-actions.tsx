@@ -42,19 +42,17 @@ export function ResultActions({ t, locale, tool, fields, place, presented }: Pro
         href={localizedPath(NEXT_SEARCH[next], locale)}
         className="justify-self-start @max-md:justify-self-stretch @max-md:px-4 @max-md:text-sm"
       >
-        {t(`calculators.shared.next.${next}`)}
+        {t(`calculators.next.${next}`)}
       </Button>
       <div className={ACTION}>
         <ShareButton
           link={link}
           text={status}
-          label={t('calculators.shared.share.do')}
-          copiedText={t('calculators.shared.share.copied')}
-          byHandLabel={t('calculators.shared.share.byHand')}
+          label={t('calculators.share.do')}
+          copiedText={t('calculators.share.copied')}
+          byHandLabel={t('calculators.share.byHand')}
         />
-        <p className="flex-[1_1_14rem] text-xs text-ink-soft">
-          {t('calculators.shared.share.hint')}
-        </p>
+        <p className="flex-[1_1_14rem] text-xs text-ink-soft">{t('calculators.share.hint')}</p>
       </div>
       <SaveResult
         t={t}

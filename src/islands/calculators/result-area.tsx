@@ -38,7 +38,7 @@ export function ResultArea(props: Props): ReactNode {
     >
       {presented ? (
         <>
-          {isStale && <p className={CAUTION}>{t('calculators.shared.stale')}</p>}
+          {isStale && <p className={CAUTION}>{t('calculators.stale')}</p>}
           <div
             data-part="body"
             className={cx(
@@ -53,7 +53,7 @@ export function ResultArea(props: Props): ReactNode {
       ) : (
         <>
           {idle ?? <Pulse />}
-          <p className="text-center text-ink-soft">{t('calculators.shared.idle')}</p>
+          <p className="text-center text-ink-soft">{t('calculators.idle')}</p>
         </>
       )}
     </div>

@@ -11,9 +11,9 @@ import { Facts, Headline } from './result-parts.tsx'
 import type { CalculatorProps } from './texts.ts'
 
 const PROBLEM = {
-  'too-fast': 'calculators.runningPace.tooFast',
-  'too-slow': 'calculators.runningPace.tooSlow',
-  'too-far': 'calculators.runningPace.tooFar',
+  'too-fast': 'runningPace.tooFast',
+  'too-slow': 'runningPace.tooSlow',
+  'too-far': 'runningPace.tooFar',
 } as const
 
 /** Pace, time or distance of a run, computed from the other two. */
@@ -25,8 +25,8 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
       tool="running-pace"
       fields={PACE_FIELDS}
       calculate={calculatePace}
-      label={t('calculators.runningPace.form')}
-      limit={t('calculators.runningPace.limit')}
+      label={t('runningPace.form')}
+      limit={t('runningPace.limit')}
       explain={({ code }) =>
         code in PROBLEM ? t(PROBLEM[code as keyof typeof PROBLEM]) : undefined
       }
@@ -46,18 +46,18 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
           distance: measured(distanceKm, 'distance', reader, { digits }),
         }
         const facts = [
-          ['pace', t('calculators.runningPace.pace'), `${pace} /${unit}`],
-          ['time', t('calculators.runningPace.time'), time],
-          ['distance', t('calculators.runningPace.distance'), distance],
-          ['speed', t('calculators.runningPace.speed'), `${speed}/h`],
+          ['pace', t('runningPace.pace'), `${pace} /${unit}`],
+          ['time', t('runningPace.time'), time],
+          ['distance', t('runningPace.distance'), distance],
+          ['speed', t('runningPace.speed'), `${speed}/h`],
         ] as const
         return {
-          status: t(`calculators.runningPace.status.${find}`, { pace, unit, time, distance }),
+          status: t(`runningPace.status.${find}`, { pace, unit, time, distance }),
           next: 'conditioning',
           record: { distanceKm, seconds: Math.round(seconds), secondsPerKm },
           body: (
             <>
-              <Headline name={t(`calculators.runningPace.find.${find}`)} {...answer[find]} />
+              <Headline name={t(`runningPace.find.${find}`)} {...answer[find]} />
               <Facts
                 facts={facts
                   .filter(([name]) => name !== find)
@@ -72,23 +72,13 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
     >
       <SegmentsField
         name="find"
-        label={t('calculators.runningPace.find.label')}
-        options={PACE_QUESTIONS.map(
-          (slug) => [slug, t(`calculators.runningPace.find.${slug}`)] as const,
-        )}
+        label={t('runningPace.find.label')}
+        options={PACE_QUESTIONS.map((slug) => [slug, t(`runningPace.find.${slug}`)] as const)}
       />
       <RaceButtons t={t} />
-      <NumberField name="distance" label={t('calculators.runningPace.distance')} />
-      <NumberField
-        name="time"
-        label={t('calculators.runningPace.time')}
-        help={t('calculators.runningPace.timeHelp')}
-      />
-      <NumberField
-        name="pace"
-        label={t('calculators.runningPace.pace')}
-        help={t('calculators.runningPace.paceHelp')}
-      />
+      <NumberField name="distance" label={t('runningPace.distance')} />
+      <NumberField name="time" label={t('runningPace.time')} help={t('runningPace.timeHelp')} />
+      <NumberField name="pace" label={t('runningPace.pace')} help={t('runningPace.paceHelp')} />
     </Calculator>
   )
 }

@@ -25,39 +25,39 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
   const signedIn = useSignedIn()
   const leadsOn = signedIn && isHealthTool(tool)
   const { say, forget, restore, ...shown } = useForget({
-    deleted: t('calculators.shared.save.deleted'),
-    restored: t('calculators.shared.save.restored'),
-    failed: t('calculators.shared.save.failed'),
+    deleted: t('calculators.save.deleted'),
+    restored: t('calculators.save.restored'),
+    failed: t('calculators.save.failed'),
   })
   const save = () => {
     const result = { ...made, at: new Date().toISOString() }
     const done = $savedResults.keep(withResult($savedResults.get(), result))
-    say(t(done ? 'calculators.shared.save.done' : 'calculators.shared.save.failed'))
+    say(t(done ? 'calculators.save.done' : 'calculators.save.failed'))
     if (done && signedIn && isHealthTool(tool)) location.assign(healthCentre(tool, locale))
   }
   return (
     <div className={ACTION}>
       <Button variant="quiet" size="sm" onClick={save}>
-        {t(leadsOn ? 'calculators.shared.save.toHealth' : 'calculators.shared.save.do')}
+        {t(leadsOn ? 'calculators.save.toHealth' : 'calculators.save.do')}
       </Button>
       <SavedStatus
         {...shown}
         onUndo={restore}
-        undoLabel={t('calculators.shared.save.undo')}
+        undoLabel={t('calculators.save.undo')}
         className="flex-[1_1_6rem] text-xs text-ink-soft"
       />
       {kept.length > 0 && (
         <details className="basis-full text-sm">
           <summary className="min-h-11 content-center font-semibold">
-            {t('calculators.shared.save.kept', { count: kept.length })}
+            {t('calculators.save.kept', { count: kept.length })}
           </summary>
-          <p className="text-xs text-ink-soft">{t('calculators.shared.save.where')}</p>
+          <p className="text-xs text-ink-soft">{t('calculators.save.where')}</p>
           <ul>
             {kept.map((result) => (
               <SavedRow
                 key={result.at}
                 {...{ locale, result }}
-                deleteLabel={(date) => t('calculators.shared.save.delete', { date })}
+                deleteLabel={(date) => t('calculators.save.delete', { date })}
                 onForget={() => forget(result)}
               />
             ))}
@@ -66,7 +66,7 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
             href={`${localizedPath(PATHS.tools, locale)}#${SAVED_RESULTS_ID}`}
             className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
           >
-            {t('calculators.shared.save.all')}
+            {t('calculators.save.all')}
           </a>
         </details>
       )}

@@ -10,7 +10,7 @@ import { SavedRow } from './saved-row.tsx'
 import { SavedStatus } from './saved-status.tsx'
 import { useForget } from './use-forget.ts'
 
-type SavedTexts = { tools: Pick<Texts['tools'], 'saved'> }
+type SavedTexts = Pick<Texts, 'savedResults'>
 type T = Translate<SavedTexts>
 
 type Props = {
@@ -25,14 +25,14 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
   const t = createT(texts, locale)
   const kept = useKept($savedResults)
   const { say, forget, restore, ...shown } = useForget({
-    deleted: t('tools.saved.deleted'),
-    restored: t('tools.saved.restored'),
-    failed: t('tools.saved.failed'),
+    deleted: t('savedResults.deleted'),
+    restored: t('savedResults.restored'),
+    failed: t('savedResults.failed'),
   })
   const forgetAll = () => {
     // Written before it is removed: where storage is refused the list stays.
     const done = $savedResults.keep([]) && $savedResults.forget()
-    say(t(done ? 'tools.saved.allDeleted' : 'tools.saved.failed'))
+    say(t(done ? 'savedResults.allDeleted' : 'savedResults.failed'))
     if (done) shown.status.current?.focus()
   }
   return (
@@ -43,16 +43,16 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
           className="mt-6 rounded-card border border-line bg-surface p-5 sm:p-6"
         >
           <h3 id="saved-heading" className="text-lg">
-            {t('tools.saved.title')}
+            {t('savedResults.title')}
           </h3>
-          <p className="text-sm text-ink-soft">{t('tools.saved.text')}</p>
+          <p className="text-sm text-ink-soft">{t('savedResults.text')}</p>
           <ul className="my-4 max-h-122 overflow-y-auto">
             {kept.map((result) => (
               <SavedRow
                 key={`${result.tool} ${result.at}`}
                 {...{ locale, result }}
                 name={names[result.tool]}
-                deleteLabel={(date) => t('tools.saved.delete', { date })}
+                deleteLabel={(date) => t('savedResults.delete', { date })}
                 onForget={() => forget(result)}
               />
             ))}
@@ -64,7 +64,7 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
         <SavedStatus
           {...shown}
           onUndo={restore}
-          undoLabel={t('tools.saved.undo')}
+          undoLabel={t('savedResults.undo')}
           className="text-sm"
         />
       </div>
@@ -76,11 +76,11 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
 function DeleteAll({ t, count, onDelete }: { t: T; count: number; onDelete: () => void }) {
   const [asking, setAsking] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
-  const question = t('tools.saved.sure', { count })
+  const question = t('savedResults.sure', { count })
   if (!asking) {
     return (
       <Button ref={begin} variant="quiet" size="sm" onClick={() => setAsking(true)}>
-        {t('tools.saved.deleteAll')}
+        {t('savedResults.deleteAll')}
       </Button>
     )
   }
@@ -94,7 +94,7 @@ function DeleteAll({ t, count, onDelete }: { t: T; count: number; onDelete: () =
       <p role="status">{question}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="danger" size="sm" onClick={onDelete}>
-          {t('tools.saved.deleteAll')}
+          {t('savedResults.deleteAll')}
         </Button>
         <Button
           variant="quiet"
@@ -103,7 +103,7 @@ function DeleteAll({ t, count, onDelete }: { t: T; count: number; onDelete: () =
           autoFocus
           onClick={stop}
         >
-          {t('tools.saved.cancel')}
+          {t('savedResults.cancel')}
         </Button>
       </div>
     </div>

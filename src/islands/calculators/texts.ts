@@ -2,12 +2,17 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
-type Blocks = Exclude<keyof Texts['calculators'], 'shared'>
+type Blocks =
+  | 'bmi'
+  | 'bodyFat'
+  | 'energyNeed'
+  | 'heartRateZones'
+  | 'oneRepMax'
+  | 'runningPace'
+  | 'waistToHeight'
 
 /** The texts sent to the browser: the shared block and the calculator's own. */
-export type CalculatorTexts<Block extends Blocks = never> = {
-  calculators: Pick<Texts['calculators'], 'shared' | Block>
-}
+export type CalculatorTexts<Block extends Blocks = never> = Pick<Texts, 'calculators' | Block>
 export type SharedT = Translate<CalculatorTexts>
 
 export type CalculatorProps<Block extends Blocks> = {

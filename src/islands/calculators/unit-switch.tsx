@@ -18,7 +18,7 @@ export function UnitSwitch({ id, t, measures, units, onChoose }: Props): ReactNo
       {measures.map((measure) => (
         <Segments<Unit>
           key={measure}
-          legend={t(`calculators.shared.units.${measure}`)}
+          legend={t(`calculators.units.${measure}`)}
           hideLegend
           look="pill"
           name={`${id}-${measure}`}

@@ -17,26 +17,26 @@ import type { CalculatorProps } from './texts.ts'
 
 const CATEGORY = {
   low: {
-    label: 'calculators.waistToHeight.category.low',
-    words: 'calculators.waistToHeight.words.low',
+    label: 'waistToHeight.category.low',
+    words: 'waistToHeight.words.low',
     tone: 'low',
     next: 'clinical',
   },
   healthy: {
-    label: 'calculators.waistToHeight.category.healthy',
-    words: 'calculators.waistToHeight.words.healthy',
+    label: 'waistToHeight.category.healthy',
+    words: 'waistToHeight.words.healthy',
     tone: 'good',
     next: 'conditioning',
   },
   increased: {
-    label: 'calculators.waistToHeight.category.increased',
-    words: 'calculators.waistToHeight.words.increased',
+    label: 'waistToHeight.category.increased',
+    words: 'waistToHeight.words.increased',
     tone: 'more',
     next: 'loseWeight',
   },
   high: {
-    label: 'calculators.waistToHeight.category.high',
-    words: 'calculators.waistToHeight.words.high',
+    label: 'waistToHeight.category.high',
+    words: 'waistToHeight.words.high',
     tone: 'high',
     next: 'loseWeight',
   },
@@ -59,15 +59,15 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
       tool="waist-to-height"
       fields={WAIST_FIELDS}
       calculate={calculateWaistToHeight}
-      label={t('calculators.waistToHeight.form')}
-      limit={t('calculators.waistToHeight.limit')}
+      label={t('waistToHeight.form')}
+      limit={t('waistToHeight.limit')}
       idle={<Scale {...scale} bands={bands} />}
       present={({ result: { ratio, category, halfHeightCm } }, units) => {
         const { label, words, tone, next } = CATEGORY[category]
         const mark = formatNumber(ratio, 2, locale)
         const half = measureText(halfHeightCm, 'length', { units, locale })
         return {
-          status: t('calculators.waistToHeight.status', {
+          status: t('waistToHeight.status', {
             ratio: mark,
             category: t(label).toLowerCase(),
           }),
@@ -76,7 +76,7 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
           body: (
             <>
               <Headline
-                name={t('calculators.waistToHeight.result')}
+                name={t('waistToHeight.result')}
                 value={mark}
                 verdict={t(label)}
                 tone={tone}
@@ -86,9 +86,9 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
                 {...scale}
                 {...{ bands, mark }}
                 value={ratio}
-                label={t('calculators.waistToHeight.scale', { ratio: mark })}
+                label={t('waistToHeight.scale', { ratio: mark })}
               />
-              <p className={NOTE}>{t('calculators.waistToHeight.half', { half })}</p>
+              <p className={NOTE}>{t('waistToHeight.half', { half })}</p>
             </>
           ),
         }
@@ -96,10 +96,10 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
     >
       <NumberField
         name="waist"
-        label={t('calculators.shared.waist')}
-        help={t('calculators.waistToHeight.waistHelp')}
+        label={t('calculators.waist')}
+        help={t('waistToHeight.waistHelp')}
       />
-      <NumberField name="height" label={t('calculators.shared.height')} />
+      <NumberField name="height" label={t('calculators.height')} />
     </Calculator>
   )
 }

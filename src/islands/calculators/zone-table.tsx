@@ -9,11 +9,11 @@ import { RowBar } from './result-parts.tsx'
 import type { CalculatorTexts } from './texts.ts'
 
 const ZONES = [
-  { name: 'calculators.heartRateZones.zone.one', tone: 'low' },
-  { name: 'calculators.heartRateZones.zone.two', tone: 'good' },
-  { name: 'calculators.heartRateZones.zone.three', tone: 'fair' },
-  { name: 'calculators.heartRateZones.zone.four', tone: 'more' },
-  { name: 'calculators.heartRateZones.zone.five', tone: 'high' },
+  { name: 'heartRateZones.zone.one', tone: 'low' },
+  { name: 'heartRateZones.zone.two', tone: 'good' },
+  { name: 'heartRateZones.zone.three', tone: 'fair' },
+  { name: 'heartRateZones.zone.four', tone: 'more' },
+  { name: 'heartRateZones.zone.five', tone: 'high' },
 ] as const
 
 /**
@@ -40,19 +40,19 @@ type Props = {
 export function ZoneTable({ t, locale, result }: Props): ReactNode {
   return (
     <table className="w-full tabular-nums">
-      <caption className={CAPTION}>{t('calculators.heartRateZones.table')}</caption>
+      <caption className={CAPTION}>{t('heartRateZones.table')}</caption>
       <thead>
         <tr>
           <th scope="col" className={cx(CELL, HEAD, 'text-start')}>
-            {t('calculators.heartRateZones.zoneColumn')}
+            {t('heartRateZones.zoneColumn')}
           </th>
           {result && (
             <>
               <th scope="col" className={cx(NUMBER, HEAD)}>
-                {t('calculators.heartRateZones.foxColumn')}
+                {t('heartRateZones.foxColumn')}
               </th>
               <th scope="col" className={cx(NUMBER, HEAD)}>
-                {t('calculators.heartRateZones.tanakaColumn')}
+                {t('heartRateZones.tanakaColumn')}
               </th>
             </>
           )}

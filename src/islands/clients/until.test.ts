@@ -7,12 +7,7 @@ import { untilText } from './until.ts'
 
 const NOW = '2026-11-20'
 const until = (expiresOn: string | null, locale: Locale = 'es') =>
-  untilText(
-    { expiresOn },
-    createT({ clients: messagesOf(locale, 'clients') }, locale) as ClientsT,
-    locale,
-    NOW,
-  )
+  untilText({ expiresOn }, createT(messagesOf(locale, 'clients'), locale) as ClientsT, locale, NOW)
 
 test('a share without a last day has no text', () => {
   expect(until(null)).toBeNull()

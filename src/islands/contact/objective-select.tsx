@@ -25,7 +25,7 @@ export function ObjectiveSelect({ type, t, many, error, control }: Props) {
           <option value="">{t('contact.choose')}</option>
           {CONTACT_OBJECTIVES[type].map((objective) => (
             <option key={objective} value={objective}>
-              {t(`contact.objective.${objective}`)}
+              {t(`objectives.${objective}`)}
             </option>
           ))}
         </Select>

@@ -28,7 +28,7 @@ export function AnswerStrip({ locale, t, people, heading }: Props) {
         <h2 id="answer" className="text-lg">
           {heading}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{t('home.top.text')}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t('finder.top.text')}</p>
         <Pulse className="strip-beat" />
       </div>
       {people.map((professional) => (
@@ -48,7 +48,7 @@ function Person({ professional, locale, t }: PersonProps) {
       <div className="stand speaks">
         <Face src={avatarUrl} name={name} size={192} of={id} eager />
         {quote ? (
-          <blockquote lang={lang}>{t('list.quoted', { text: quote })}</blockquote>
+          <blockquote lang={lang}>{t('professionals.quoted', { text: quote })}</blockquote>
         ) : (
           <p lang={lang} className="line-clamp-4">
             {opening}

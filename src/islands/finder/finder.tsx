@@ -46,12 +46,12 @@ export function Finder({ locale, texts, countryCodes, faces }: Props) {
       id={FINDER_ID}
       method="get"
       action={localizedPath(PATHS.find, locale)}
-      aria-label={t('home.finder.label')}
+      aria-label={t('finder.label')}
       onSubmit={onSubmit}
       className="relative isolate grid gap-5 overflow-clip rounded-panel border border-line bg-surface p-5 shadow-soft sm:gap-4 sm:p-7"
     >
       <ProfessionTiles
-        legend={t('home.finder.who')}
+        legend={t('finder.who')}
         labels={{
           trainer: t('professionals.profession.trainer'),
           nutritionist: t('professionals.profession.nutritionist'),

@@ -12,8 +12,8 @@ export function foundText(
 ): string {
   const type = choice.professional ?? 'trainer'
   const people = isMore
-    ? t(`home.finder.morePeople.${type}`, { total: formatCount(total, locale) })
-    : t(`home.finder.people.${type}`, { count: total })
-  if (choice.modality === 'online') return t('home.finder.peopleOnline', { people })
-  return place ? t('home.finder.peopleIn', { people, place }) : people
+    ? t(`finder.morePeople.${type}`, { total: formatCount(total, locale) })
+    : t(`finder.people.${type}`, { count: total })
+  if (choice.modality === 'online') return t('finder.peopleOnline', { people })
+  return place ? t('finder.peopleIn', { people, place }) : people
 }

@@ -4,6 +4,4 @@ import type { FinderT } from './texts.ts'
 
 /** In the words of the profession; for both there is one name everywhere on the site. */
 export const modalityLabel = (t: FinderT, type: ProfessionalType, modality: Modality): string =>
-  modality === 'both'
-    ? t('professionals.modality.both')
-    : t(`home.finder.modality.${type}.${modality}`)
+  modality === 'both' ? t('professionals.modality.both') : t(`finder.modality.${type}.${modality}`)

@@ -15,7 +15,7 @@ type Props = {
 export function ModalitySegments({ t, type, value, onChoose }: Props) {
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="how">
-      <legend className="mb-2 text-sm text-ink-soft">{t('home.finder.how')}</legend>
+      <legend className="mb-2 text-sm text-ink-soft">{t('finder.how')}</legend>
       <div className="grid rounded-[1.625rem] bg-surface-2 p-1 min-[22rem]:grid-cols-[auto_auto_auto]">
         {MODALITIES.map((modality) => (
           <label

@@ -24,9 +24,9 @@ export function PlaceQuestion(props: Props) {
   const { locale, t, choice, country, countryCodes, onRetry, onCountry, onCity } = props
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="where">
-      <legend className="sr-only">{t('home.finder.where')}</legend>
+      <legend className="sr-only">{t('finder.where')}</legend>
       <p className="finder-anywhere min-h-19 items-center rounded-control bg-surface-2 px-4 text-sm text-ink-soft">
-        {t('home.finder.anywhere')}
+        {t('finder.anywhere')}
       </p>
       <div className="finder-place gap-2.5 min-[30rem]:grid-cols-2">
         <PlaceSelects
@@ -38,11 +38,11 @@ export function PlaceQuestion(props: Props) {
           onCountry={onCountry}
           onCity={onCity}
           texts={{
-            country: t('home.finder.country'),
-            anyCountry: t('home.finder.anyCountry'),
-            city: t('home.finder.city'),
-            anyCity: t('home.finder.anyCity'),
-            cityFirst: t('home.finder.cityFirst'),
+            country: t('finder.country'),
+            anyCountry: t('finder.anyCountry'),
+            city: t('finder.city'),
+            anyCity: t('finder.anyCity'),
+            cityFirst: t('finder.cityFirst'),
           }}
         />
       </div>
@@ -52,9 +52,9 @@ export function PlaceQuestion(props: Props) {
       </noscript>
       {onRetry && (
         <div role="status" className={NOTICE}>
-          <p>{t('home.finder.loadFailed')}</p>
+          <p>{t('finder.loadFailed')}</p>
           <Button variant="quiet" size="sm" onClick={onRetry}>
-            {t('home.finder.retry')}
+            {t('finder.retry')}
           </Button>
         </div>
       )}

@@ -26,14 +26,14 @@ export function SearchStep({ t, choice, place, found, faces, isNobody }: Props) 
   const { professional } = choice
   const button =
     found === undefined
-      ? t(professional ? `home.finder.searchFor.${professional}` : 'home.finder.search')
-      : t('home.finder.see', { people: found })
+      ? t(professional ? `finder.searchFor.${professional}` : 'finder.search')
+      : t('finder.see', { people: found })
   return (
     <div className="finder-next finder-end grid scroll-mb-8 gap-3" data-question="search">
       <Sentence choice={choice} place={place} t={t} />
       <p className="finder-hint content-center text-sm text-ink-soft sm:min-h-13.5 sm:rounded-full sm:border sm:border-dashed sm:border-edge sm:text-center">
-        <span className="finder-ask-who">{t('home.finder.chooseWho')}</span>
-        <span className="finder-ask-how">{t('home.finder.chooseHow')}</span>
+        <span className="finder-ask-who">{t('finder.chooseWho')}</span>
+        <span className="finder-ask-how">{t('finder.chooseHow')}</span>
       </p>
       <div className="finder-search">
         <Button type="submit" size="lg" className="w-full">
@@ -54,7 +54,7 @@ export function SearchStep({ t, choice, place, found, faces, isNobody }: Props) 
         </Button>
         {isNobody && (
           <p role="status" className="mt-2 text-sm text-ink-soft">
-            {t(choice.city ? 'home.finder.nobodyHere' : 'home.finder.nobody')}
+            {t(choice.city ? 'finder.nobodyHere' : 'finder.nobody')}
           </p>
         )}
       </div>

@@ -20,8 +20,7 @@ export function Sentence({ choice, place, t }: Props) {
     >
       {professional ? (
         <>
-          {t('home.finder.say.start')}{' '}
-          <Mark>{t(`home.finder.say.professional.${professional}`)}</Mark>
+          {t('finder.say.start')} <Mark>{t(`finder.say.professional.${professional}`)}</Mark>
           {modality && (
             <>
               , <Mark>{modalityLabel(t, professional, modality).toLowerCase()}</Mark>
@@ -29,13 +28,13 @@ export function Sentence({ choice, place, t }: Props) {
           )}
           {place && (
             <>
-              , {t('home.finder.say.in')} <Mark>{place}</Mark>
+              , {t('finder.say.in')} <Mark>{place}</Mark>
             </>
           )}
           .
         </>
       ) : (
-        t('home.finder.say.empty')
+        t('finder.say.empty')
       )}
     </p>
   )

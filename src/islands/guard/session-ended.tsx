@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { signInFromHere } from './use-guard.ts'
 
 /** The texts that a guarded page's island needs for this. */
-export type GuardTexts = { account: Pick<Texts['account'], 'ended'> }
+export type GuardTexts = Pick<Texts, 'session'>
 
 type Props = {
   t: Translate<GuardTexts>
@@ -24,13 +24,9 @@ export function SessionEnded({ t, unsaved = false }: Props): ReactNode {
     <div ref={box} tabIndex={-1} role="alert" className="outline-none">
       <EmptyState
         picture={<LockKeyhole className="size-12 text-pine" strokeWidth={1.5} />}
-        title={t('account.ended.title')}
-        text={
-          unsaved
-            ? `${t('account.ended.text')} ${t('account.ended.unsaved')}`
-            : t('account.ended.text')
-        }
-        action={<Button href={signInFromHere()}>{t('account.ended.signIn')}</Button>}
+        title={t('session.title')}
+        text={unsaved ? `${t('session.text')} ${t('session.unsaved')}` : t('session.text')}
+        action={<Button href={signInFromHere()}>{t('session.signIn')}</Button>}
       />
     </div>
   )

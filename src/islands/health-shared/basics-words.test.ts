@@ -3,7 +3,7 @@ import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { diseaseName, diseasesOf, objectiveName, pastDiagnosesOf } from './basics-words.ts'
 
-const t = createT({ healthShared: messagesOf('es', 'healthShared') }, 'es')
+const t = createT(messagesOf('es', 'healthShared'), 'es')
 
 test('the diseases that a person has, those that are offered first', () => {
   const chronicDiseases = {

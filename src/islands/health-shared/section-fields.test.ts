@@ -5,11 +5,9 @@ import { createT } from '#lib/i18n/t.ts'
 import { sectionFields } from './section-fields.ts'
 
 const fieldsIn = (content: Record<string, unknown>, locale: Locale = 'es') =>
-  sectionFields(
-    content,
-    createT({ healthShared: messagesOf(locale, 'healthShared') }, locale),
-    locale,
-  ).map(({ label, text }) => [label, text])
+  sectionFields(content, createT(messagesOf(locale, 'healthShared'), locale), locale).map(
+    ({ label, text }) => [label, text],
+  )
 
 test('known fields have names and an order of their own', () => {
   const content = { session_notes: 'Baja escaleras', current_injury: 'Tendinopatía' }

@@ -118,7 +118,7 @@ function Line({ professional: { quote, opening, lineLocale }, locale, t }: Props
   if (quote) {
     return (
       <blockquote lang={lang} className="quote">
-        {t('list.quoted', { text: quote })}
+        {t('professionals.quoted', { text: quote })}
       </blockquote>
     )
   }

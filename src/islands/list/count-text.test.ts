@@ -46,13 +46,5 @@ test.each(PROFESSIONAL_TYPES)('%s: a count of more than a thousand has its own t
 })
 
 function tOf(locale: (typeof LOCALES)[number]) {
-  const { ignored, paging } = messagesOf(locale, 'common')
-  return createT(
-    {
-      list: messagesOf(locale, 'list'),
-      professionals: messagesOf(locale, 'professionals'),
-      common: { ignored, paging },
-    },
-    locale,
-  )
+  return createT(messagesOf(locale, 'ignored', 'list', 'paging', 'professionals'), locale)
 }

@@ -54,10 +54,10 @@ function Asked({ t, action, onAnother, focus }: AskedProps): ReactNode {
   return (
     <div className="grid gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-on-citrus">
-        {t('newsletter.asked.title')}
+        {t('newsletterForm.asked.title')}
       </h2>
-      <p>{t('newsletter.asked.text')}</p>
-      <p className="text-sm">{t('newsletter.asked.spam')}</p>
+      <p>{t('newsletterForm.asked.text')}</p>
+      <p className="text-sm">{t('newsletterForm.asked.spam')}</p>
       <a
         href={action}
         onClick={(event) => {
@@ -66,7 +66,7 @@ function Asked({ t, action, onAnother, focus }: AskedProps): ReactNode {
         }}
         className={`${onCitrus.quiet} mt-2 justify-self-start`}
       >
-        {t('newsletter.asked.another')}
+        {t('newsletterForm.asked.another')}
       </a>
     </div>
   )

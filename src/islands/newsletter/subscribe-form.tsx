@@ -27,22 +27,22 @@ export function SubscribeForm(props: Props): ReactNode {
   const isPage = place === 'page'
   const id = useId()
   const error = (problem: keyof typeof problems) =>
-    problems[problem] && t(`newsletter.problem.${problems[problem]}`)
+    problems[problem] && t(`newsletterForm.problem.${problems[problem]}`)
   return (
     <form
       ref={ref}
       method="post"
       action={action}
       noValidate
-      aria-label={t('newsletter.form.label')}
+      aria-label={t('newsletterForm.form.label')}
       onSubmit={(event) => void submit(event)}
       className={cx('grid gap-4', isPage && 'sm:gap-5')}
     >
       {given.key !== null && <input type="hidden" name="key" value={given.key} />}
       {isPage && (
         <div>
-          <h2 className="text-2xl">{t('newsletter.form.title')}</h2>
-          <p className="mt-2">{t('newsletter.form.text')}</p>
+          <h2 className="text-2xl">{t('newsletterForm.form.title')}</h2>
+          <p className="mt-2">{t('newsletterForm.form.text')}</p>
         </div>
       )}
       {problems.form && (
@@ -63,7 +63,7 @@ export function SubscribeForm(props: Props): ReactNode {
         <div className={cx(!isPage && 'rounded-card bg-surface p-3 text-ink')}>
           <Field
             id={`${id}-email`}
-            label={t('newsletter.form.email')}
+            label={t('newsletterForm.form.email')}
             error={error('email')}
             required
           >
@@ -79,8 +79,8 @@ export function SubscribeForm(props: Props): ReactNode {
           <>
             <Field
               id={`${id}-name`}
-              label={t('newsletter.form.name')}
-              note={t('newsletter.form.optional')}
+              label={t('newsletterForm.form.name')}
+              note={t('newsletterForm.form.optional')}
               error={error('name')}
             >
               <TextInput
@@ -91,20 +91,22 @@ export function SubscribeForm(props: Props): ReactNode {
               />
             </Field>
             <TopicChoices
-              legend={t('newsletter.form.interests')}
-              help={t('newsletter.form.interestsHelp')}
-              label={(topic) => t(`newsletter.interest.${topic}`)}
+              legend={t('newsletterForm.form.interests')}
+              help={t('newsletterForm.form.interestsHelp')}
+              label={(topic) => t(`newsletterForm.interest.${topic}`)}
               chosen={given.values.interests}
             />
           </>
         )}
-        {!isPage && <Submit busy={state === 'submitting'} label={t('newsletter.form.submit')} />}
+        {!isPage && (
+          <Submit busy={state === 'submitting'} label={t('newsletterForm.form.submit')} />
+        )}
       </div>
-      {isPage && <Submit busy={state === 'submitting'} label={t('newsletter.form.submit')} />}
+      {isPage && <Submit busy={state === 'submitting'} label={t('newsletterForm.form.submit')} />}
       <p className="text-sm">
-        {t('newsletter.form.privacy')}{' '}
+        {t('newsletterForm.form.privacy')}{' '}
         <a href={privacy} className="font-semibold underline underline-offset-4">
-          {t('newsletter.form.privacyLink')}
+          {t('newsletterForm.form.privacyLink')}
         </a>
       </p>
     </form>

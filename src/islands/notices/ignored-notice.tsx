@@ -4,7 +4,7 @@ import { NOTICE } from './notice-class.ts'
 
 type Props = {
   names: string[]
-  t: Translate<{ common: Pick<Texts['common'], 'ignored'> }>
+  t: Translate<Pick<Texts, 'ignored'>>
 }
 
 /** Names the parameters of a link that were ignored, to explain the result. */
@@ -13,7 +13,7 @@ export function IgnoredNotice({ names, t }: Props) {
   const values = { names: names.join(', ') }
   return (
     <p role="status" className={NOTICE}>
-      {names.length === 1 ? t('common.ignored.one', values) : t('common.ignored.many', values)}
+      {names.length === 1 ? t('ignored.one', values) : t('ignored.many', values)}
     </p>
   )
 }

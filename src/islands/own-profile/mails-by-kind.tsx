@@ -23,9 +23,9 @@ export function MailsByKind({ view: { t }, role }: { view: View; role: Role }): 
           LIST.queryKey,
           (shown: typeof data) => shown && { ...shown, ...updated },
         )
-        toast.success(t('notifications.mails.saved'))
+        toast.success(t('account.mailKinds.saved'))
       },
-      onError: () => toast.error(t('notifications.mails.failed')),
+      onError: () => toast.error(t('account.mailKinds.failed')),
     },
     queryClient,
   )
@@ -37,7 +37,7 @@ export function MailsByKind({ view: { t }, role }: { view: View; role: Role }): 
   }
   return (
     <div id="mails" className="scroll-mt-24">
-      <Section title={t('notifications.mails.title')} text={t('notifications.mails.text')}>
+      <Section title={t('account.mailKinds.title')} text={t('account.mailKinds.text')}>
         {isError && (
           <Button variant="quiet" size="sm" onClick={() => void refetch()}>
             {t('account.retry')}
@@ -55,7 +55,7 @@ export function MailsByKind({ view: { t }, role }: { view: View; role: Role }): 
                     onChange={(event) => set(kind, event.target.checked)}
                     className="size-5 shrink-0 accent-pine"
                   />
-                  {t(`notifications.mails.kind.${kind}`)}
+                  {t(`account.mailKinds.kind.${kind}`)}
                 </label>
               </li>
             ))}

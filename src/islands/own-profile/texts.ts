@@ -5,15 +5,15 @@ import type { Translate } from '#lib/i18n/t.ts'
 /** The texts sent to the browser: only those that the profile screen shows. */
 export type OwnProfileTexts = Pick<
   Texts,
-  'account' | 'fields' | 'photo' | 'requests' | 'verification'
-> & {
-  contact: Pick<Texts['contact'], 'objective'>
-  notifications: Pick<Texts['notifications'], 'mails'>
-  professionals: Pick<
-    Texts['professionals'],
-    'profession' | 'specialty' | 'goal' | 'objective' | 'modality' | 'ranking' | 'rating'
-  >
-}
+  | 'account'
+  | 'fields'
+  | 'objectives'
+  | 'photo'
+  | 'professionals'
+  | 'requests'
+  | 'session'
+  | 'verification'
+>
 export type OwnProfileT = Translate<OwnProfileTexts>
 export type OwnProfileKey = Parameters<OwnProfileT>[0]
 

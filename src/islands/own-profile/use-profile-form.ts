@@ -48,7 +48,7 @@ export function useProfileForm(
   const form = useForm({ defaultValues: start.typed, resolver, shouldFocusError: false })
   const typed = useWatch({ control: form.control }) as ProfileForm
   const dirty = !isSame(typed, toForm(saved))
-  useUnsaved({ saved, typed }, dirty, t('account.ended.leave'))
+  useUnsaved({ saved, typed }, dirty, t('session.leave'))
 
   const fill = (values: ProfileForm, said: News) => {
     form.reset(values)

@@ -13,7 +13,7 @@ type Props = {
   hrefOf: (page: number) => string
   /** Shows the page in place; clicks that open a tab or a window are left to the browser. */
   onPage?: (page: number) => void
-  t: Translate<{ common: Pick<Texts['common'], 'paging'> }>
+  t: Translate<Pick<Texts, 'paging'>>
 }
 
 /** Links to the other pages, where there are any. */
@@ -32,10 +32,10 @@ export function Pager({ page, last, label, hrefOf, onPage, t }: Props) {
       hrefOf={hrefOf}
       onPage={onPage && showInPlace}
       labels={{
-        nav: label ?? t('common.paging.label'),
-        previous: t('common.paging.previous'),
-        next: t('common.paging.next'),
-        page: (number) => t('common.paging.page', { page: number }),
+        nav: label ?? t('paging.label'),
+        previous: t('paging.previous'),
+        next: t('paging.next'),
+        page: (number) => t('paging.page', { page: number }),
       }}
     />
   )

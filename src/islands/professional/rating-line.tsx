@@ -6,14 +6,12 @@ import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { Stars } from '#ui/stars.tsx'
 
 /** A translator whose texts include those about professionals. */
-export type ProfessionalT = Translate<{
-  professionals: Omit<Texts['professionals'], 'objective' | 'professions'>
-}>
+export type ProfessionalT = Translate<Pick<Texts, 'professionals'>>
 
 type Props = {
   professional: Pick<ProfessionalCard, 'rating' | 'totalReviews'>
   locale: Locale
-  t: Translate<{ professionals: Pick<Texts['professionals'], 'rating'> }>
+  t: ProfessionalT
 }
 
 /** Stars, average and number of reviews; without reviews, a text instead of zero. */

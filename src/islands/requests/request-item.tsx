@@ -48,7 +48,7 @@ export function RequestItem({ request, locale, t, busy, onState }: Props): React
       }}
     >
       <p className="text-sm text-ink-soft">
-        {t('requests.objective', { objective: t(`contact.objective.${objective}`) })}
+        {t('requests.objective', { objective: t(`objectives.${objective}`) })}
       </p>
       <blockquote className="border-s-4 border-citrus ps-3 wrap-anywhere whitespace-pre-line">
         {message}

@@ -9,12 +9,12 @@ type Props = { counts: RatingCounts; locale: Locale; t: ReviewT }
 export function Distribution({ counts, locale, t }: Props) {
   const total = totalOf(counts)
   return (
-    <dl aria-label={t('profile.reviews.distribution')} className="grid gap-1.5 text-sm tabular">
+    <dl aria-label={t('profileReviews.distribution')} className="grid gap-1.5 text-sm tabular">
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = counts[stars - 1] ?? 0
         return (
           <div key={stars} className="grid grid-cols-[6.5rem_1fr_2rem] items-center gap-3">
-            <dt>{t('profile.reviews.starsRow', { count: stars })}</dt>
+            <dt>{t('profileReviews.starsRow', { count: stars })}</dt>
             <dd className="contents">
               <span
                 className="block h-2 overflow-hidden rounded-full bg-surface"

@@ -18,29 +18,29 @@ const ACTION =
 
 /** What signed-in users can do with a review. Part of the page, so that nothing moves when the user is known. */
 export function ItemActions({ review, isOwn, isReported, mayReply, t, onAsk }: Props) {
-  const name = review.reviewerName ?? t('profile.reviews.anonymous')
+  const name = review.reviewerName ?? t('profileReviews.anonymous')
   return (
     <div className="-mb-3 hidden min-h-11 flex-wrap items-center gap-x-4 signed-in:flex">
-      {isOwn && <span className="text-xs font-semibold">{t('profile.reviews.yours')}</span>}
+      {isOwn && <span className="text-xs font-semibold">{t('profileReviews.yours')}</span>}
       {mayReply && !review.reply && (
         <button
           type="button"
-          aria-label={t('profile.reviews.replyTo', { name })}
+          aria-label={t('profileReviews.replyTo', { name })}
           onClick={() => onAsk({ kind: 'reply', review })}
           className="inline-flex min-h-11 items-center text-xs font-semibold text-pine underline underline-offset-4"
         >
-          {t('profile.reviews.reply')}
+          {t('profileReviews.reply')}
         </button>
       )}
-      {isReported && <span className="text-xs text-ink-soft">{t('profile.reviews.reported')}</span>}
+      {isReported && <span className="text-xs text-ink-soft">{t('profileReviews.reported')}</span>}
       {!isOwn && !isReported && (
         <button
           type="button"
-          aria-label={t('profile.reviews.reportOf', { name })}
+          aria-label={t('profileReviews.reportOf', { name })}
           onClick={() => onAsk({ kind: 'report', review })}
           className={ACTION}
         >
-          {t('profile.reviews.report')}
+          {t('profileReviews.report')}
         </button>
       )}
     </div>

@@ -25,9 +25,7 @@ export function OwnBar({ mine, message, locale, t, onAsk }: Props) {
       id="write-review"
       className="mb-4 hidden min-h-11 scroll-mt-24 flex-wrap items-center gap-2.5 signed-in:flex"
     >
-      {mine?.isOwnProfile && (
-        <p className="text-sm text-ink-soft">{t('profile.reviews.ownHint')}</p>
-      )}
+      {mine?.isOwnProfile && <p className="text-sm text-ink-soft">{t('profileReviews.ownHint')}</p>}
       {review && review.state !== 'public' && <NotPublic own={review} locale={locale} />}
       {isOpen(mine) && (
         <Button
@@ -35,12 +33,12 @@ export function OwnBar({ mine, message, locale, t, onAsk }: Props) {
           size="sm"
           onClick={() => onAsk({ kind: 'write' })}
         >
-          {review ? t('profile.reviews.edit') : t('profile.writeReview')}
+          {review ? t('profileReviews.edit') : t('profileReviews.write')}
         </Button>
       )}
       {review && (
         <Button variant="quiet" size="sm" onClick={() => onAsk({ kind: 'remove' })}>
-          {t('profile.reviews.remove')}
+          {t('profileReviews.remove')}
         </Button>
       )}
       <p role="status" className="text-sm font-semibold text-pine">

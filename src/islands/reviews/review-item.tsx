@@ -27,7 +27,7 @@ export function ReviewItem({ review, professional, locale, t, score, children }:
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="font-semibold">{reviewerName ?? t('profile.reviews.anonymous')}</p>
+        <p className="font-semibold">{reviewerName ?? t('profileReviews.anonymous')}</p>
         <span className="flex items-center gap-2">
           <Stars
             value={rating}
@@ -39,13 +39,13 @@ export function ReviewItem({ review, professional, locale, t, score, children }:
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
         <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
         {editedAt && (
-          <span>{t('profile.reviews.edited', { date: formatDate(editedAt, locale) })}</span>
+          <span>{t('profileReviews.edited', { date: formatDate(editedAt, locale) })}</span>
         )}
-        {language && <span>{t(`profile.reviews.written.${language}`)}</span>}
+        {language && <span>{t(`profileReviews.written.${language}`)}</span>}
         {isVerifiedContact && (
           <span className="inline-flex items-center gap-1 font-semibold text-pine">
             <BadgeCheck aria-hidden="true" className="size-4" />
-            {t('profile.reviews.verified')}
+            {t('profileReviews.verified')}
           </span>
         )}
       </p>
@@ -58,7 +58,7 @@ export function ReviewItem({ review, professional, locale, t, score, children }:
         <div className="mt-3 rounded-card bg-surface-2 px-4 py-3 text-sm">
           <p className="flex flex-wrap items-center justify-between gap-x-3">
             <span className="font-semibold">
-              {t('profile.reviews.replyBy', { name: professional })}
+              {t('profileReviews.replyBy', { name: professional })}
             </span>
             <time dateTime={reply.at} className="text-xs text-ink-soft">
               {formatDate(reply.at, locale)}

@@ -21,16 +21,16 @@ export function ReviewPages({ page, last, failedPage, loading, t, onShow }: Prop
           role="status"
           className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm"
         >
-          <p>{t('profile.reviews.failed')}</p>
+          <p>{t('profileReviews.failed')}</p>
           <Button variant="quiet" size="sm" loading={loading} onClick={() => onShow(failedPage)}>
-            {t('profile.reviews.retry')}
+            {t('profileReviews.retry')}
           </Button>
         </div>
       )}
       <Pager
         page={page}
         last={last}
-        label={t('profile.reviews.pages')}
+        label={t('profileReviews.pages')}
         hrefOf={(number) => `?reviews=${number}#reviews`}
         onPage={onShow}
         t={t}

@@ -55,7 +55,7 @@ export function Reviews({
 
   const write = useCallback(() => ask({ kind: 'write' }), [ask])
   useHeaderLink({
-    label: mine && (own ? t('profile.reviews.edit') : t('profile.writeReview')),
+    label: mine && (own ? t('profileReviews.edit') : t('profileReviews.write')),
     isHidden: mine?.isOwnProfile ?? false,
     onOpen: write,
   })
@@ -81,7 +81,7 @@ export function Reviews({
       <OwnBar
         mine={mine}
         locale={locale}
-        message={hasFailed ? t('profile.reviews.unopened') : message}
+        message={hasFailed ? t('profileReviews.unopened') : message}
         t={t}
         onAsk={ask}
       />
@@ -120,7 +120,7 @@ export function Reviews({
           own={own}
           professional={professional}
           texts={loaded.texts}
-          anonymous={t('profile.reviews.anonymous')}
+          anonymous={t('profileReviews.anonymous')}
           locale={locale}
           onClose={close}
           onDone={settle}

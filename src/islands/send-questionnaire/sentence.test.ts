@@ -18,10 +18,7 @@ const people = (...names: (string | null)[]) =>
 const BOTH = people('Julián Prieto', 'Nora Salas')
 
 function piecesOf(part: Partial<Sending>, locale: Locale) {
-  const texts = {
-    sendQuestionnaire: messagesOf(locale, 'sendQuestionnaire'),
-    workspace: messagesOf(locale, 'workspace'),
-  } as SendTexts
+  const texts = messagesOf(locale, 'sendQuestionnaire', 'workspace') as SendTexts
   const words = { t: createT(texts, locale), locale }
   return sendingSentence({ ...beginWith({ title: '', questions: [] }), ...part }, words, TODAY)
 }

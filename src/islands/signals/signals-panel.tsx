@@ -5,7 +5,7 @@ import type { SignalSettingsProps } from './signal-settings.tsx'
 import type { SignalTexts } from './texts.ts'
 
 type Props = SignalSettingsProps & {
-  t: Translate<{ timers: SignalTexts['timers'] & KeepTexts['timers'] }>
+  t: Translate<SignalTexts & KeepTexts>
 }
 
 const load = () => import('./signal-settings.tsx')

@@ -10,7 +10,7 @@ test.each([
   [999, '0:00,99', '0:00.99'],
   [61_230, '1:01,23', '1:01.23'],
 ])('a lap of %i ms is %s in Spanish, %s in English', (milliseconds, es, en) => {
-  const tOf = (locale: Locale) => createT({ timers: messagesOf(locale, 'timers') }, locale)
+  const tOf = (locale: Locale) => createT(messagesOf(locale, 'generalTimer', 'timers'), locale)
   expect(lapText(milliseconds, tOf('es'))).toBe(es)
   expect(lapText(milliseconds, tOf('en'))).toBe(en)
 })
@@ -23,6 +23,6 @@ test.each([
   [3_661, '1 hora y 1 minuto y 1 segundo', '1 hour and 1 minute and 1 second'],
 ])('%i seconds are spoken as %s, %s', (seconds, spanish, english) => {
   const said = (locale: 'es' | 'en') =>
-    spokenDuration(seconds, createT({ timers: messagesOf(locale, 'timers') }, locale))
+    spokenDuration(seconds, createT(messagesOf(locale, 'timers'), locale))
   expect([said('es'), said('en')]).toEqual([spanish, english])
 })

@@ -4,7 +4,7 @@ import type { GeneralT, StageT } from './texts.ts'
 /** A lap time with hundredths, formatted for the language: `1:15,04`, `1:15.04`. */
 export function lapText(milliseconds: number, t: GeneralT): string {
   const hundredths = Math.floor(milliseconds / 10)
-  return t('timers.laps.exact', {
+  return t('generalTimer.laps.exact', {
     time: clockText(Math.floor(hundredths / 100)),
     rest: twoDigits(hundredths % 100),
   })

@@ -19,16 +19,16 @@ export function GeneralTimer({ locale, texts, place }: Props) {
     <TimerFrame
       {...{ locale, t, texts, place, settings }}
       tool="timer"
-      name={t('timers.general.label')}
+      name={t('generalTimer.label')}
       theme="workout"
       summary={<GeneralSummary t={t} config={settings.config} />}
       stage={(timer, going) => <GeneralStage {...{ locale, t, timer }} {...going} />}
     >
       <Segments
         look="chips"
-        legend={t('timers.general.modes')}
+        legend={t('generalTimer.modes')}
         name="mode"
-        options={TIMER_MODES.map((mode) => [mode, t(`timers.general.mode.${mode}`)] as const)}
+        options={TIMER_MODES.map((mode) => [mode, t(`generalTimer.mode.${mode}`)] as const)}
         defaultValue={DEFAULTS.countdown.mode}
       />
       <ModeFields {...{ t, steps, problem }} />

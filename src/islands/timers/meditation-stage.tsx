@@ -25,7 +25,7 @@ export function MeditationStage({ locale, t, timer, config, plan }: Props) {
       main={main()}
       others={[finished ? ['again', () => timer.start(config)] : ['end', end]]}
       onLeave={end}
-      ending={t('timers.meditation.finished')}
+      ending={t('meditation.finished')}
     />
   )
 }

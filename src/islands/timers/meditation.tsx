@@ -20,7 +20,7 @@ export function Meditation({ locale, texts, place }: Props) {
     <TimerFrame
       {...{ locale, t, texts, place, settings }}
       tool="meditation"
-      name={t('timers.meditation.label')}
+      name={t('meditation.label')}
       theme="meditation"
       summary={
         <Summary
@@ -33,13 +33,13 @@ export function Meditation({ locale, texts, place }: Props) {
       }
       stage={(timer, going) => <MeditationStage {...{ locale, t, timer }} {...going} />}
     >
-      <p className="text-sm text-ink-soft">{t('timers.meditation.about')}</p>
+      <p className="text-sm text-ink-soft">{t('meditation.about')}</p>
       <Segments
         look="chips"
-        legend={t('timers.meditation.minutes')}
+        legend={t('meditation.minutes')}
         name="minutes"
         options={MEDITATION_MINUTES.map(
-          (count) => [String(count), t('timers.meditation.option', { count })] as const,
+          (count) => [String(count), t('meditation.option', { count })] as const,
         )}
         defaultValue={String(DEFAULTS.meditation.minutes)}
       />

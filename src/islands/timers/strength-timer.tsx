@@ -20,7 +20,7 @@ export function StrengthTimer({ locale, texts, place }: Props) {
     <TimerFrame
       {...{ locale, t, texts, place, settings }}
       tool="strength-timer"
-      name={t('timers.strength.label')}
+      name={t('strengthTimer.label')}
       theme="workout"
       summary={
         <Summary
@@ -33,7 +33,7 @@ export function StrengthTimer({ locale, texts, place }: Props) {
       }
       stage={(timer, going) => <StrengthStage {...{ locale, t, timer }} {...going} />}
     >
-      <p className="text-sm text-ink-soft">{t('timers.strength.about')}</p>
+      <p className="text-sm text-ink-soft">{t('strengthTimer.about')}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden">
         {STRENGTH_FIELDS.map(({ key, label, step }) => (
           <NumberField

@@ -11,7 +11,7 @@ const NOTHING: Doings = {
   session: undefined,
   result: undefined,
 }
-const t = createT({ welcome: messagesOf('es', 'welcome') }, 'es')
+const t = createT(messagesOf('es', 'welcome'), 'es')
 const shown = (doings: Partial<Doings>) =>
   entriesOf({ ...NOTHING, ...doings }, t, 'es').map(({ title, text }) => `${title}: ${text}`)
 

@@ -15,11 +15,14 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
 }
 
 /**
- * One namespace in a language, with Spanish as the fallback, to pass to an island as a prop. For pages and layouts
- * only: the module contains all texts and must not be bundled for the browser.
+ * Namespaces in a language, with Spanish as the fallback, to pass to an island as a prop. For pages and layouts only: the
+ * module contains all texts and must not be bundled for the browser.
  */
-export function messagesOf<N extends Namespace>(locale: Locale, namespace: N): Texts[N] {
-  const merged = mergeMessages(TEXTS[DEFAULT_LOCALE][namespace], TEXTS[locale][namespace])
+export function messagesOf<N extends Namespace>(locale: Locale, ...names: N[]): Pick<Texts, N> {
+  const merged = names.map((name) => [
+    name,
+    mergeMessages(TEXTS[DEFAULT_LOCALE][name], TEXTS[locale][name]),
+  ])
   // Merged over the complete Spanish texts, so it has their shape.
-  return merged as Texts[N]
+  return Object.fromEntries(merged) as Pick<Texts, N>
 }

@@ -16,6 +16,8 @@ import esAdminVerifications from '../../../public/locales/es/adminVerifications.
 import esAdminVideos from '../../../public/locales/es/adminVideos.json' with { type: 'json' }
 import esArticles from '../../../public/locales/es/articles.json' with { type: 'json' }
 import esAuth from '../../../public/locales/es/auth.json' with { type: 'json' }
+import esBmi from '../../../public/locales/es/bmi.json' with { type: 'json' }
+import esBodyFat from '../../../public/locales/es/bodyFat.json' with { type: 'json' }
 import esBreathing from '../../../public/locales/es/breathing.json' with { type: 'json' }
 import esCalculators from '../../../public/locales/es/calculators.json' with { type: 'json' }
 import esClientHistory from '../../../public/locales/es/clientHistory.json' with { type: 'json' }
@@ -31,8 +33,11 @@ import esDashboardClients from '../../../public/locales/es/dashboardClients.json
 import esDashboardQuestionnaires from '../../../public/locales/es/dashboardQuestionnaires.json' with { type: 'json' }
 import esDashboardReviews from '../../../public/locales/es/dashboardReviews.json' with { type: 'json' }
 import esDocuments from '../../../public/locales/es/documents.json' with { type: 'json' }
+import esEnergyNeed from '../../../public/locales/es/energyNeed.json' with { type: 'json' }
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
+import esFinder from '../../../public/locales/es/finder.json' with { type: 'json' }
+import esGeneralTimer from '../../../public/locales/es/generalTimer.json' with { type: 'json' }
 import esHealth from '../../../public/locales/es/health.json' with { type: 'json' }
 import esHealthBands from '../../../public/locales/es/healthBands.json' with { type: 'json' }
 import esHealthChart from '../../../public/locales/es/healthChart.json' with { type: 'json' }
@@ -45,30 +50,43 @@ import esHealthRecords from '../../../public/locales/es/healthRecords.json' with
 import esHealthRegister from '../../../public/locales/es/healthRegister.json' with { type: 'json' }
 import esHealthShared from '../../../public/locales/es/healthShared.json' with { type: 'json' }
 import esHealthSharing from '../../../public/locales/es/healthSharing.json' with { type: 'json' }
+import esHeartRateZones from '../../../public/locales/es/heartRateZones.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
+import esIgnored from '../../../public/locales/es/ignored.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esMail from '../../../public/locales/es/mail.json' with { type: 'json' }
+import esMeditation from '../../../public/locales/es/meditation.json' with { type: 'json' }
 import esModeration from '../../../public/locales/es/moderation.json' with { type: 'json' }
 import esNewsletter from '../../../public/locales/es/newsletter.json' with { type: 'json' }
+import esNewsletterForm from '../../../public/locales/es/newsletterForm.json' with { type: 'json' }
 import esNotifications from '../../../public/locales/es/notifications.json' with { type: 'json' }
+import esObjectives from '../../../public/locales/es/objectives.json' with { type: 'json' }
 import esOffline from '../../../public/locales/es/offline.json' with { type: 'json' }
+import esOneRepMax from '../../../public/locales/es/oneRepMax.json' with { type: 'json' }
+import esPaging from '../../../public/locales/es/paging.json' with { type: 'json' }
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
+import esProfileReviews from '../../../public/locales/es/profileReviews.json' with { type: 'json' }
 import esQuestionnaireSets from '../../../public/locales/es/questionnaireSets.json' with { type: 'json' }
 import esRanking from '../../../public/locales/es/ranking.json' with { type: 'json' }
 import esRequests from '../../../public/locales/es/requests.json' with { type: 'json' }
 import esReviews from '../../../public/locales/es/reviews.json' with { type: 'json' }
+import esRunningPace from '../../../public/locales/es/runningPace.json' with { type: 'json' }
+import esSavedResults from '../../../public/locales/es/savedResults.json' with { type: 'json' }
 import esSearch from '../../../public/locales/es/search.json' with { type: 'json' }
 import esSendQuestionnaire from '../../../public/locales/es/sendQuestionnaire.json' with { type: 'json' }
+import esSession from '../../../public/locales/es/session.json' with { type: 'json' }
 import esSharePicture from '../../../public/locales/es/sharePicture.json' with { type: 'json' }
 import esSharing from '../../../public/locales/es/sharing.json' with { type: 'json' }
 import esShortlist from '../../../public/locales/es/shortlist.json' with { type: 'json' }
+import esStrengthTimer from '../../../public/locales/es/strengthTimer.json' with { type: 'json' }
 import esTimers from '../../../public/locales/es/timers.json' with { type: 'json' }
 import esTools from '../../../public/locales/es/tools.json' with { type: 'json' }
 import esVerification from '../../../public/locales/es/verification.json' with { type: 'json' }
 import esVideos from '../../../public/locales/es/videos.json' with { type: 'json' }
+import esWaistToHeight from '../../../public/locales/es/waistToHeight.json' with { type: 'json' }
 import esWelcome from '../../../public/locales/es/welcome.json' with { type: 'json' }
 import esWorkspace from '../../../public/locales/es/workspace.json' with { type: 'json' }
 import enAbout from '../../../public/locales/en/about.json' with { type: 'json' }
@@ -87,6 +105,8 @@ import enAdminVerifications from '../../../public/locales/en/adminVerifications.
 import enAdminVideos from '../../../public/locales/en/adminVideos.json' with { type: 'json' }
 import enArticles from '../../../public/locales/en/articles.json' with { type: 'json' }
 import enAuth from '../../../public/locales/en/auth.json' with { type: 'json' }
+import enBmi from '../../../public/locales/en/bmi.json' with { type: 'json' }
+import enBodyFat from '../../../public/locales/en/bodyFat.json' with { type: 'json' }
 import enBreathing from '../../../public/locales/en/breathing.json' with { type: 'json' }
 import enCalculators from '../../../public/locales/en/calculators.json' with { type: 'json' }
 import enClientHistory from '../../../public/locales/en/clientHistory.json' with { type: 'json' }
@@ -102,8 +122,11 @@ import enDashboardClients from '../../../public/locales/en/dashboardClients.json
 import enDashboardQuestionnaires from '../../../public/locales/en/dashboardQuestionnaires.json' with { type: 'json' }
 import enDashboardReviews from '../../../public/locales/en/dashboardReviews.json' with { type: 'json' }
 import enDocuments from '../../../public/locales/en/documents.json' with { type: 'json' }
+import enEnergyNeed from '../../../public/locales/en/energyNeed.json' with { type: 'json' }
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
+import enFinder from '../../../public/locales/en/finder.json' with { type: 'json' }
+import enGeneralTimer from '../../../public/locales/en/generalTimer.json' with { type: 'json' }
 import enHealth from '../../../public/locales/en/health.json' with { type: 'json' }
 import enHealthBands from '../../../public/locales/en/healthBands.json' with { type: 'json' }
 import enHealthChart from '../../../public/locales/en/healthChart.json' with { type: 'json' }
@@ -116,30 +139,43 @@ import enHealthRecords from '../../../public/locales/en/healthRecords.json' with
 import enHealthRegister from '../../../public/locales/en/healthRegister.json' with { type: 'json' }
 import enHealthShared from '../../../public/locales/en/healthShared.json' with { type: 'json' }
 import enHealthSharing from '../../../public/locales/en/healthSharing.json' with { type: 'json' }
+import enHeartRateZones from '../../../public/locales/en/heartRateZones.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
+import enIgnored from '../../../public/locales/en/ignored.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enMail from '../../../public/locales/en/mail.json' with { type: 'json' }
+import enMeditation from '../../../public/locales/en/meditation.json' with { type: 'json' }
 import enModeration from '../../../public/locales/en/moderation.json' with { type: 'json' }
 import enNewsletter from '../../../public/locales/en/newsletter.json' with { type: 'json' }
+import enNewsletterForm from '../../../public/locales/en/newsletterForm.json' with { type: 'json' }
 import enNotifications from '../../../public/locales/en/notifications.json' with { type: 'json' }
+import enObjectives from '../../../public/locales/en/objectives.json' with { type: 'json' }
 import enOffline from '../../../public/locales/en/offline.json' with { type: 'json' }
+import enOneRepMax from '../../../public/locales/en/oneRepMax.json' with { type: 'json' }
+import enPaging from '../../../public/locales/en/paging.json' with { type: 'json' }
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
+import enProfileReviews from '../../../public/locales/en/profileReviews.json' with { type: 'json' }
 import enQuestionnaireSets from '../../../public/locales/en/questionnaireSets.json' with { type: 'json' }
 import enRanking from '../../../public/locales/en/ranking.json' with { type: 'json' }
 import enRequests from '../../../public/locales/en/requests.json' with { type: 'json' }
 import enReviews from '../../../public/locales/en/reviews.json' with { type: 'json' }
+import enRunningPace from '../../../public/locales/en/runningPace.json' with { type: 'json' }
+import enSavedResults from '../../../public/locales/en/savedResults.json' with { type: 'json' }
 import enSearch from '../../../public/locales/en/search.json' with { type: 'json' }
 import enSendQuestionnaire from '../../../public/locales/en/sendQuestionnaire.json' with { type: 'json' }
+import enSession from '../../../public/locales/en/session.json' with { type: 'json' }
 import enSharePicture from '../../../public/locales/en/sharePicture.json' with { type: 'json' }
 import enSharing from '../../../public/locales/en/sharing.json' with { type: 'json' }
 import enShortlist from '../../../public/locales/en/shortlist.json' with { type: 'json' }
+import enStrengthTimer from '../../../public/locales/en/strengthTimer.json' with { type: 'json' }
 import enTimers from '../../../public/locales/en/timers.json' with { type: 'json' }
 import enTools from '../../../public/locales/en/tools.json' with { type: 'json' }
 import enVerification from '../../../public/locales/en/verification.json' with { type: 'json' }
 import enVideos from '../../../public/locales/en/videos.json' with { type: 'json' }
+import enWaistToHeight from '../../../public/locales/en/waistToHeight.json' with { type: 'json' }
 import enWelcome from '../../../public/locales/en/welcome.json' with { type: 'json' }
 import enWorkspace from '../../../public/locales/en/workspace.json' with { type: 'json' }
 
@@ -165,6 +201,8 @@ export const TEXTS = {
     adminVideos: esAdminVideos,
     articles: esArticles,
     auth: esAuth,
+    bmi: esBmi,
+    bodyFat: esBodyFat,
     breathing: esBreathing,
     calculators: esCalculators,
     clientHistory: esClientHistory,
@@ -180,8 +218,11 @@ export const TEXTS = {
     dashboardQuestionnaires: esDashboardQuestionnaires,
     dashboardReviews: esDashboardReviews,
     documents: esDocuments,
+    energyNeed: esEnergyNeed,
     faq: esFaq,
     fields: esFields,
+    finder: esFinder,
+    generalTimer: esGeneralTimer,
     health: esHealth,
     healthBands: esHealthBands,
     healthChart: esHealthChart,
@@ -194,30 +235,43 @@ export const TEXTS = {
     healthRegister: esHealthRegister,
     healthShared: esHealthShared,
     healthSharing: esHealthSharing,
+    heartRateZones: esHeartRateZones,
     home: esHome,
+    ignored: esIgnored,
     landing: esLanding,
     list: esList,
     mail: esMail,
+    meditation: esMeditation,
     moderation: esModeration,
     newsletter: esNewsletter,
+    newsletterForm: esNewsletterForm,
     notifications: esNotifications,
+    objectives: esObjectives,
     offline: esOffline,
+    oneRepMax: esOneRepMax,
+    paging: esPaging,
     photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
+    profileReviews: esProfileReviews,
     questionnaireSets: esQuestionnaireSets,
     ranking: esRanking,
     requests: esRequests,
     reviews: esReviews,
+    runningPace: esRunningPace,
+    savedResults: esSavedResults,
     search: esSearch,
     sendQuestionnaire: esSendQuestionnaire,
+    session: esSession,
     sharePicture: esSharePicture,
     sharing: esSharing,
     shortlist: esShortlist,
+    strengthTimer: esStrengthTimer,
     timers: esTimers,
     tools: esTools,
     verification: esVerification,
     videos: esVideos,
+    waistToHeight: esWaistToHeight,
     welcome: esWelcome,
     workspace: esWorkspace,
   },
@@ -238,6 +292,8 @@ export const TEXTS = {
     adminVideos: enAdminVideos,
     articles: enArticles,
     auth: enAuth,
+    bmi: enBmi,
+    bodyFat: enBodyFat,
     breathing: enBreathing,
     calculators: enCalculators,
     clientHistory: enClientHistory,
@@ -253,8 +309,11 @@ export const TEXTS = {
     dashboardQuestionnaires: enDashboardQuestionnaires,
     dashboardReviews: enDashboardReviews,
     documents: enDocuments,
+    energyNeed: enEnergyNeed,
     faq: enFaq,
     fields: enFields,
+    finder: enFinder,
+    generalTimer: enGeneralTimer,
     health: enHealth,
     healthBands: enHealthBands,
     healthChart: enHealthChart,
@@ -267,30 +326,43 @@ export const TEXTS = {
     healthRegister: enHealthRegister,
     healthShared: enHealthShared,
     healthSharing: enHealthSharing,
+    heartRateZones: enHeartRateZones,
     home: enHome,
+    ignored: enIgnored,
     landing: enLanding,
     list: enList,
     mail: enMail,
+    meditation: enMeditation,
     moderation: enModeration,
     newsletter: enNewsletter,
+    newsletterForm: enNewsletterForm,
     notifications: enNotifications,
+    objectives: enObjectives,
     offline: enOffline,
+    oneRepMax: enOneRepMax,
+    paging: enPaging,
     photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,
+    profileReviews: enProfileReviews,
     questionnaireSets: enQuestionnaireSets,
     ranking: enRanking,
     requests: enRequests,
     reviews: enReviews,
+    runningPace: enRunningPace,
+    savedResults: enSavedResults,
     search: enSearch,
     sendQuestionnaire: enSendQuestionnaire,
+    session: enSession,
     sharePicture: enSharePicture,
     sharing: enSharing,
     shortlist: enShortlist,
+    strengthTimer: enStrengthTimer,
     timers: enTimers,
     tools: enTools,
     verification: enVerification,
     videos: enVideos,
+    waistToHeight: enWaistToHeight,
     welcome: enWelcome,
     workspace: enWorkspace,
   },

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblems } from '#lib/http/errors.ts'
 
-/** What can be wrong with a subscription; each has a text (`newsletter.problem.*`). */
+/** What can be wrong with a subscription; each has a text (`newsletterForm.problem.*`). */
 export const NEWSLETTER_PROBLEMS = [
   'emailRequired',
   'emailInvalid',

@@ -3,7 +3,7 @@ import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
 import { personTitle, titleFormOf } from './person-title.ts'
 
-const t = createT({ profile: messagesOf('es', 'profile') }, 'es')
+const t = createT(messagesOf('es', 'professionals'), 'es')
 
 test.each([
   ['trainer', 'female', 'Entrenadora personal'],

@@ -16,7 +16,7 @@ export function titleFormOf(gender: string | null): TitleForm {
  */
 export function personTitle(
   { type, titleForm }: { type: ProfessionalType; titleForm: TitleForm },
-  t: (key: `profile.title.${ProfessionalType}.${TitleForm}`) => string,
+  t: (key: `professionals.title.${ProfessionalType}.${TitleForm}`) => string,
 ): string {
-  return t(`profile.title.${type}.${titleForm}`)
+  return t(`professionals.title.${type}.${titleForm}`)
 }

@@ -8,9 +8,7 @@ export function shownScore({ training, reviews, experience }: RankingParts): num
 }
 
 /** The one text that a score needs. */
-export type ScoreTexts = {
-  professionals: { ranking: Pick<Texts['professionals']['ranking'], 'score'> }
-}
+export type ScoreTexts = Pick<Texts, 'professionals'>
 
 /** The score and its parts in words: "92 of 100: training 40 of 40, reviews 34 of 40, experience 18 of 20". */
 export function scoreText(parts: RankingParts, t: Translate<ScoreTexts>): string {

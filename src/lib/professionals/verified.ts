@@ -23,7 +23,7 @@ export type Verified = {
 }
 
 /** The texts of the sentence. */
-export type VerifiedT = Translate<{ professionals: Pick<Texts['professionals'], 'checked'> }>
+export type VerifiedT = Translate<Pick<Texts, 'professionals'>>
 
 /** The values of the sentence. */
 export function verifiedValues({ register, number, checkedAt }: Verified, locale: Locale) {

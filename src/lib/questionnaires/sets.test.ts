@@ -8,7 +8,7 @@ import { Question } from './questions.ts'
 import { firstSet, weeklySet, type SetTexts } from './sets.ts'
 
 const tIn = (locale: (typeof LOCALES)[number]) =>
-  createT<SetTexts>({ questionnaireSets: messagesOf(locale, 'questionnaireSets') }, locale)
+  createT<SetTexts>(messagesOf(locale, 'questionnaireSets'), locale)
 
 const ALL = LOCALES.flatMap((locale) => PROFESSIONAL_TYPES.map((type) => [locale, type] as const))
 

@@ -31,9 +31,9 @@ test.each(LOCALES)('%s: a notice does not lie over the save bar', async (locale)
   const updated = answer(notifications.updateNotifications, { unread: 0, mutedMails: [] })
   const { t, says } = openOwn('privacy', PATHS.profilePrivacy, locale)
   await page.getByRole('checkbox', { name: t('account.basics.newsletter'), exact: false }).click()
-  const mails = page.getByRole('region', { name: t('notifications.mails.title') })
+  const mails = page.getByRole('region', { name: t('account.mailKinds.title') })
   await mails.getByRole('checkbox').first().click()
-  await says(t('notifications.mails.saved'))
+  await says(t('account.mailKinds.saved'))
   expect(updated()).toHaveLength(1)
   // It moves up while it appears.
   await expect

@@ -44,9 +44,9 @@ test('a session that has ended is reported by the next save', async () => {
   const { phone, save } = openOwn('public', PATHS.profile)
   await phone.fill('+34 600 000 003')
   await save.click()
-  const title = page.getByRole('heading', { name: t('account.ended.title') })
+  const title = page.getByRole('heading', { name: t('session.title') })
   await expect.element(page.getByRole('alert').filter({ has: title })).toHaveFocus()
-  await expect.element(page.getByText(t('account.ended.unsaved'), { exact: false })).toBeVisible()
+  await expect.element(page.getByText(t('session.unsaved'), { exact: false })).toBeVisible()
   // Nothing personal is shown.
   await expect.poll(() => phone.elements()).toEqual([])
 })

@@ -18,12 +18,12 @@ test('each order sorts the results and is in the URL', async () => {
 test('paging updates the list in place and scrolls the results into view', async () => {
   const list = await mountList('nutritionist', { locale })
   await list.shows('')
-  await list.paging.getByRole('link', { name: list.t('common.paging.next') }).click()
+  await list.paging.getByRole('link', { name: list.t('paging.next') }).click()
   await expectAddress(`${list.path}?page=2`)
   await list.shows('page=2')
   await expect.element(list.results).toHaveFocus()
   await expect.element(list.names.first()).toBeInViewport()
-  await list.paging.getByRole('link', { name: list.t('common.paging.page', { page: 1 }) }).click()
+  await list.paging.getByRole('link', { name: list.t('paging.page', { page: 1 }) }).click()
   await expectAddress(list.path)
   await list.shows('')
 })
@@ -73,7 +73,7 @@ test('a shared link shows the same results', async () => {
   await list.filter('modality').selectOptions('in-person')
   await list.sort.selectOptions('experience')
   await list.shows('modality=in-person&sort=experience')
-  await list.paging.getByRole('link', { name: list.t('common.paging.next') }).click()
+  await list.paging.getByRole('link', { name: list.t('paging.next') }).click()
   const shared = 'modality=in-person&sort=experience&page=2'
   await list.shows(shared)
   await expectAddress(`${list.path}?${shared}`)

@@ -44,7 +44,9 @@ test.each(EACH)(
       .element(found)
       .toMatchTextContent(`Valencia · ${list.t('professionals.modality.in-person')}`)
     const said = found.getByRole('blockquote')
-    await expect.element(said).toHaveTextContent(list.t('list.quoted', { text: person.quote! }))
+    await expect
+      .element(said)
+      .toHaveTextContent(list.t('professionals.quoted', { text: person.quote! }))
     // What is written in the other language says so.
     expect(said.element().getAttribute('lang')).toBe(locale === 'es' ? null : 'es')
     await expect.element(found).toMatchTextContent(`${formatRating(4.25, locale)} (8)`)

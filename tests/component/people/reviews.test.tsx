@@ -36,20 +36,15 @@ type Given = {
 
 /** The reviews of a trainer, as their card and the link in the header of the page stand around them. */
 async function mountReviews({ mine, first = reviewsPage(1, 0), ratingCounts }: Given = {}) {
-  const { reviews: texts, writeReview } = messagesOf(locale, 'profile')
   if (mine) answer(reviews.getMyReview, mine)
   mount(
     <>
-      <a href="#write-review">{writeReview}</a>
+      <a href="#write-review">{t('profileReviews.write')}</a>
       <section aria-label={t('profile.reviewsCard.title')}>
         <Reviews
           professional={RITA}
           locale={locale}
-          texts={{
-            profile: { reviews: texts, writeReview },
-            common: { paging: messagesOf(locale, 'common').paging },
-            professionals: { rating: messagesOf(locale, 'professionals').rating },
-          }}
+          texts={messagesOf(locale, 'paging', 'professionals', 'profileReviews')}
           emptyText={t('profile.reviewsCard.empty.trainer')}
           first={first}
           ratingCounts={ratingCounts ?? [0, 0, 0, first.total, 0]}
@@ -78,7 +73,7 @@ test('a review is written by keyboard', async () => {
   const sent = answer(reviews.createReview, ({ body }) =>
     ok(own(body as reviewsSchemas.ReviewInput)),
   )
-  const write = mine.button(t('profile.writeReview'))
+  const write = mine.button(t('profileReviews.write'))
   await expect.element(write).toBeVisible()
   write.element().focus()
   await userEvent.keyboard('{Enter}')
@@ -104,7 +99,7 @@ test('a review is written by keyboard', async () => {
   await expect.element(mine.card.getByRole('status')).toHaveTextContent(t('reviews.write.sent'))
   expect(form.elements()).toHaveLength(0)
   expect(sent().map(({ body }) => body)).toEqual([{ rating: 4, comment: '<b>Clear</b> & patient' }])
-  await expect.element(mine.button(t('profile.reviews.edit'))).toHaveFocus()
+  await expect.element(mine.button(t('profileReviews.edit'))).toHaveFocus()
   await expect.poll(() => mine.items.elements().length).toBe(1)
   await expect.element(mine.items).toMatchTextContent('<b>Clear</b> & patient')
   await expect.element(mine.items.getByRole('img')).toHaveAccessibleName(stars('4.0'))
@@ -118,7 +113,7 @@ test('one’s own review is changed', async () => {
   const sent = answer(reviews.updateReview, ({ body }) =>
     ok(own({ ...(body as reviewsSchemas.ReviewInput), editedAt: LATER })),
   )
-  await mine.button(t('profile.reviews.edit')).click()
+  await mine.button(t('profileReviews.edit')).click()
   const editing = mine.dialog(t('reviews.write.editTitle'))
   await expect.element(mine.comment).toHaveValue('<b>Clear</b> & patient')
   await expect.element(mine.stars(4)).toBeChecked()
@@ -140,7 +135,7 @@ test('the professional replies once to a review, and writes none', async () => {
   const sent = answer(reviews.replyToReview, ({ body }) =>
     ok({ ...written, reply: { ...(body as reviewsSchemas.ReplyInput), at: LATER } }),
   )
-  await owner.button(t('profile.reviews.replyTo', { name })).click()
+  await owner.button(t('profileReviews.replyTo', { name })).click()
   const replying = owner.dialog(t('reviews.reply.title', { name }))
   await replying.getByLabelText(t('reviews.reply.text')).fill('Sorry, let us talk.')
   await expectAccessible('the reply')
@@ -151,9 +146,9 @@ test('the professional replies once to a review, and writes none', async () => {
   ])
   await expect
     .element(owner.items)
-    .toMatchTextContent(t('profile.reviews.replyBy', { name: RITA.name }))
-  expect(owner.button(t('profile.reviews.replyTo', { name })).elements()).toHaveLength(0)
-  expect(owner.button(t('profile.writeReview')).elements()).toHaveLength(0)
+    .toMatchTextContent(t('profileReviews.replyBy', { name: RITA.name }))
+  expect(owner.button(t('profileReviews.replyTo', { name })).elements()).toHaveLength(0)
+  expect(owner.button(t('profileReviews.write')).elements()).toHaveLength(0)
   expect(document.querySelector<HTMLElement>('a[href="#write-review"]')!.hidden).toBe(true)
 })
 
@@ -162,7 +157,7 @@ test('a review is reported', async () => {
   const first = { ...reviewsPage(1, 0), items: [review(1, { reviewerName: name })], total: 1 }
   const reader = await mountReviews({ mine: VISITED, first })
   const sent = answer(reviews.reportReview, DONE)
-  await reader.button(t('profile.reviews.reportOf', { name })).click()
+  await reader.button(t('profileReviews.reportOf', { name })).click()
   const reporting = reader.dialog(t('reviews.report.title'))
   await expect.element(reporting).toBeVisible()
   await expectAccessible('the report')
@@ -173,7 +168,7 @@ test('a review is reported', async () => {
   await expect.element(reason).toHaveFocus()
   await reason.selectOptions('false')
   await submit.click()
-  await expect.element(reader.items).toMatchTextContent(t('profile.reviews.reported'))
+  await expect.element(reader.items).toMatchTextContent(t('profileReviews.reported'))
   expect(sent().map(({ body }) => body)).toEqual([{ reason: 'false', details: '' }])
 })
 
@@ -182,7 +177,7 @@ test('one’s own review is deleted after a question', async () => {
   const first = { ...reviewsPage(1, 0), items: [before], total: 1 }
   const mine = await mountReviews({ mine: { isOwnProfile: false, review: before }, first })
   const sent = answer(reviews.deleteReview, DONE)
-  await mine.button(t('profile.reviews.remove')).click()
+  await mine.button(t('profileReviews.remove')).click()
   const asking = page.getByRole('alertdialog', { name: t('reviews.remove.title') })
   await expect.element(asking).toBeVisible()
   await expectAccessible('the question before deletion')
@@ -195,14 +190,14 @@ test('one’s own review is deleted after a question', async () => {
 
 test('nothing typed is lost when sending fails, or the form is closed', async () => {
   const mine = await mountReviews({ mine: VISITED })
-  await expect.element(mine.button(t('profile.writeReview'))).toBeVisible()
-  await page.getByRole('link', { name: t('profile.writeReview') }).click()
+  await expect.element(mine.button(t('profileReviews.write'))).toBeVisible()
+  await page.getByRole('link', { name: t('profileReviews.write') }).click()
   const form = mine.dialog(t('reviews.write.title'))
   await mine.stars(3).click()
   await mine.comment.fill('Half done')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => form.elements().length).toBe(0)
-  await mine.button(t('profile.writeReview')).click()
+  await mine.button(t('profileReviews.write')).click()
   answer(reviews.createReview, () => refused('UNAVAILABLE'))
   const submit = form.getByRole('button', { name: t('reviews.write.submit') })
   await submit.click()
@@ -247,7 +242,7 @@ test('pages of reviews are replaced in place', async () => {
   await expect.poll(times).toEqual(timesOf(1))
   const asked = answer(listReviews, ({ query }) => ok(reviewsPage(Number(query['page']), 12)))
   const { href } = location
-  await card.getByRole('link', { name: t('common.paging.next') }).click()
+  await card.getByRole('link', { name: t('paging.next') }).click()
   await expect.poll(times).toEqual(timesOf(2))
   await expect.element(card.getByRole('list').first()).toHaveFocus()
   expect(location.href).toBe(href)
@@ -260,8 +255,8 @@ test('a page of reviews that fails to load is reported with a retry', async () =
   const { card, times } = await mountReviews({ first: reviewsPage(1, 12) })
   const timesOf = (page: number) => reviewsPage(page, 12).items.map(({ createdAt }) => createdAt)
   answer(listReviews, () => refused('UNAVAILABLE'))
-  await card.getByRole('link', { name: t('common.paging.next') }).click()
-  const notice = card.getByRole('status').filter({ hasText: t('profile.reviews.failed') })
+  await card.getByRole('link', { name: t('paging.next') }).click()
+  const notice = card.getByRole('status').filter({ hasText: t('profileReviews.failed') })
   await expect.element(notice).toBeVisible()
   expect(times()).toEqual(timesOf(1))
   answer(listReviews, ({ query }) => ok(reviewsPage(Number(query['page']), 12)))

@@ -34,17 +34,11 @@ async function mountShortlist(saved: People, given: Given = {}) {
   const { locale = 'es', known = saved, failing, signedIn = false } = given
   $shortlist.set(saved.map(({ id, type }) => ({ id, type })))
   answerProfiles(known, failing)
-  mount(
-    <Shortlist
-      locale={locale}
-      texts={{
-        shortlist: messagesOf(locale, 'shortlist'),
-        professionals: messagesOf(locale, 'professionals'),
-        profile: { title: messagesOf(locale, 'profile').title },
-      }}
-    />,
-    { at: localizedPath(PATHS.shortlist, locale), locale, signedIn },
-  )
+  mount(<Shortlist locale={locale} texts={messagesOf(locale, 'professionals', 'shortlist')} />, {
+    at: localizedPath(PATHS.shortlist, locale),
+    locale,
+    signedIn,
+  })
   const t = textsOf(locale)
   const people = page.getByRole('list', { name: t('shortlist.people') }).getByRole('article')
   await expect.element(people.first()).toBeVisible()

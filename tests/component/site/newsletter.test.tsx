@@ -19,23 +19,23 @@ test('the newsletter subscribes in place, and another address after it', async (
       <NewsletterSignup locale="es" texts={TEXTS.es} place="banner" />
     </div>,
   )
-  const form = page.getByRole('form', { name: t('newsletter.form.label') })
-  const email = form.getByLabelText(t('newsletter.form.email'))
-  const submit = form.getByRole('button', { name: t('newsletter.form.submit') })
+  const form = page.getByRole('form', { name: t('newsletterForm.form.label') })
+  const email = form.getByLabelText(t('newsletterForm.form.email'))
+  const submit = form.getByRole('button', { name: t('newsletterForm.form.submit') })
   await email.fill('nobody')
   await submit.click()
-  await expect.element(page.getByText(t('newsletter.problem.emailInvalid'))).toBeVisible()
+  await expect.element(page.getByText(t('newsletterForm.problem.emailInvalid'))).toBeVisible()
   await expect.element(email).toHaveFocus()
   await expectAccessible('refused')
   await email.fill('nora@example.com')
   await submit.click()
   await expect
-    .element(page.getByRole('heading', { name: t('newsletter.asked.title') }))
+    .element(page.getByRole('heading', { name: t('newsletterForm.asked.title') }))
     .toHaveFocus()
   await expectAccessible('asked for')
   expect(sent().map(({ body }) => body)).toEqual([
     { email: 'nora@example.com', name: null, interests: [], locale: 'es' },
   ])
-  await page.getByRole('link', { name: t('newsletter.asked.another') }).click()
+  await page.getByRole('link', { name: t('newsletterForm.asked.another') }).click()
   await expect.element(email).toBeVisible()
 })

@@ -98,7 +98,7 @@ describe.each(LOCALES)('%s', (locale) => {
     await field('weight').fill('154')
     await go.click()
     await share.click()
-    await expect.element(actions).toMatchTextContent(t('calculators.shared.share.copied'))
+    await expect.element(actions).toMatchTextContent(t('calculators.share.copied'))
     const link = new URL(copied.join())
     expect(link.hash).toBe('#height=178&weight=154lb')
     expect(link.search).toBe('')
@@ -115,22 +115,22 @@ describe.each(LOCALES)('%s', (locale) => {
 test('an invalid value only shows its message and keeps the entered text', async () => {
   const link = '#height=165&weight=68'
   const { t, field, go, result, errors } = openCalculator('bmi', 'en', link)
-  await expect.element(result).toMatchTextContent(t('calculators.bmi.category.overweight'))
+  await expect.element(result).toMatchTextContent(t('bmi.category.overweight'))
   const body = () => result.css('[data-part=body]').element().textContent
   const before = body()
   await field('weight').fill('7000')
   await go.click()
   await expect
     .poll(() => errors.elements().map(({ textContent }) => textContent))
-    .toEqual([t('calculators.shared.problem.range', { min: '15 kg', max: '650 kg' })])
+    .toEqual([t('calculators.problem.range', { min: '15 kg', max: '650 kg' })])
   await expect.element(field('weight')).toHaveFocus()
   await expect.element(field('weight')).toHaveAccessibleDescription(/650/)
   await expect.element(field('weight')).toHaveValue('7000')
   expect(body()).toBe(before)
-  await expect.element(result).toMatchTextContent(t('calculators.shared.stale'))
+  await expect.element(result).toMatchTextContent(t('calculators.stale'))
   await field('weight').fill('70')
   await expect.poll(() => errors.elements()).toHaveLength(0)
-  await expect.element(result).not.toMatchTextContent(t('calculators.shared.stale'))
+  await expect.element(result).not.toMatchTextContent(t('calculators.stale'))
 })
 
 test('a resting heart rate without a reserve is rejected with the reason', async () => {
@@ -140,7 +140,7 @@ test('a resting heart rate without a reserve is rejected with the reason', async
   await go.click()
   await expect
     .element(errors)
-    .toHaveTextContent(t('calculators.heartRateZones.restingTooHigh', { maximum: 120 }))
+    .toHaveTextContent(t('heartRateZones.restingTooHigh', { maximum: 120 }))
   await expect.element(field('resting')).toHaveFocus()
 })
 
@@ -172,7 +172,7 @@ test('a height in metres is read in centimetres, and this is said', async () => 
   await field('weight').fill('70')
   await go.click()
   await expect.element(value).toMatchTextContent('22.9')
-  const note = t('calculators.shared.readAs', { cm: '175' })
+  const note = t('calculators.readAs', { cm: '175' })
   await expect.element(form.getByText(note)).toBeVisible()
   await expect.element(field('height')).toHaveAccessibleDescription(new RegExp(note))
   expect(said()).toContain(note)
@@ -195,7 +195,7 @@ test('clearing empties the form and keeps the units', async () => {
 
 test('a result links to professionals who can help with it', async () => {
   const { t, actions } = openCalculator('bmi', 'en', '#height=165&weight=90')
-  const next = actions.getByRole('link', { name: t('calculators.shared.next.loseWeight') })
+  const next = actions.getByRole('link', { name: t('calculators.next.loseWeight') })
   const target = localizedPath('/nutritionists?specialization=weight_loss', 'en')
   await expect.element(next).toHaveAttribute('href', target)
 })
@@ -204,7 +204,7 @@ test('a race sets the distance, and the fields match the question', async () => 
   const { t, field, choose, form, go, value } = openCalculator('running-pace', 'en')
   await choose('find', 'time')
   await expect.element(field('time')).not.toBeVisible()
-  const marathon = t('calculators.runningPace.race.marathon')
+  const marathon = t('runningPace.race.marathon')
   await form.getByRole('button', { name: marathon, exact: true }).click()
   await expect.element(field('distance')).toHaveValue('42.195')
   await field('pace').fill('5.00')
@@ -260,10 +260,10 @@ describe('a link', () => {
     await expect.element(value).toMatchTextContent('22,9')
     location.hash = '#height=175&weight=9999'
     await expect.element(field('weight')).toHaveValue('9999')
-    await expect.element(result).toMatchTextContent(t('calculators.shared.stale'))
+    await expect.element(result).toMatchTextContent(t('calculators.stale'))
     history.back()
     await expect.element(field('weight')).toHaveValue('70')
-    await expect.element(result).not.toMatchTextContent(t('calculators.shared.stale'))
+    await expect.element(result).not.toMatchTextContent(t('calculators.stale'))
   })
 
   test('does not scroll the page that it opens; a requested result scrolls into view', async () => {

@@ -122,7 +122,7 @@ test('more than a page: pages, and a search begins with its own first one', asyn
   answerClients({ active: MANY })
   openClients('?sort=name')
   await counted(names, 24)
-  await page.getByRole('link', { name: t('common.paging.page', { page: 2 }) }).click()
+  await page.getByRole('link', { name: t('paging.page', { page: 2 }) }).click()
   await say(names, ['Cliente 34', 'Cliente 35'])
   expect(address()).toBe(`${PATHS.clients}?sort=name&page=2`)
   await search.fill('cliente 1')

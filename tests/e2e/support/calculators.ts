@@ -16,7 +16,7 @@ export function calculatorOn(page: Page, slug: CalculatorSlug, locale: Locale) {
   return {
     ...tool,
     result: tool.island.locator('[data-part=result]'),
-    save: actions.getByRole('button', { name: t('calculators.shared.save.do') }),
+    save: actions.getByRole('button', { name: t('calculators.save.do') }),
     actions,
     kept: actions.locator('details'),
     unit: (unit: string) => chosenUnit(page, unit).locator('xpath=..'),

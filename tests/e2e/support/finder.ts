@@ -8,18 +8,16 @@ import { textsOf } from './texts.ts'
 /** The finder on the home page. */
 export function finderOn(page: Page, locale: Locale) {
   const t = textsOf(locale)
-  const form = page.getByRole('form', { name: t('home.finder.label') })
+  const form = page.getByRole('form', { name: t('finder.label') })
   const radio = (name: string) => form.getByRole('radio', { name, exact: true })
   // The radio itself is one pixel under its label, which users click.
   const label = (control: Locator) => control.locator('xpath=..')
   const profession = (type: ProfessionalType) => radio(t(`professionals.profession.${type}`))
   const modality = (type: ProfessionalType, value: Modality) =>
     radio(
-      value === 'both'
-        ? t('professionals.modality.both')
-        : t(`home.finder.modality.${type}.${value}`),
+      value === 'both' ? t('professionals.modality.both') : t(`finder.modality.${type}.${value}`),
     )
-  const country = form.getByRole('combobox', { name: t('home.finder.country') })
+  const country = form.getByRole('combobox', { name: t('finder.country') })
   return {
     t,
     form,
@@ -28,7 +26,7 @@ export function finderOn(page: Page, locale: Locale) {
     label,
     sentence: form.locator('[aria-live=polite]'),
     country,
-    city: form.getByRole('combobox', { name: t('home.finder.city') }),
+    city: form.getByRole('combobox', { name: t('finder.city') }),
     search: form.locator('button[type=submit]'),
     open: () => page.goto(localizedPath('/', locale)),
     /** Opens the page and hydrates the finder. */

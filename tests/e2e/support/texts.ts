@@ -6,7 +6,5 @@ import { TEXTS } from '#lib/i18n/texts.ts'
 
 /** All messages of a locale, by their keys. */
 export function textsOf(locale: Locale): Translate<Texts> {
-  const namespaces = Object.keys(TEXTS.es) as Namespace[]
-  const messages = Object.fromEntries(namespaces.map((name) => [name, messagesOf(locale, name)]))
-  return createT(messages as Texts, locale)
+  return createT(messagesOf(locale, ...(Object.keys(TEXTS.es) as Namespace[])), locale)
 }

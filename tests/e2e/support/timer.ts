@@ -8,7 +8,7 @@ const NOON = new Date('2026-11-20T12:00:00+01:00')
 /** The general timer on its page, in a browser whose clock only the test advances. */
 export function timerOn(page: Page, locale: Locale) {
   const t = textsOf(locale)
-  const form = page.getByRole('form', { name: t('timers.general.label'), exact: true })
+  const form = page.getByRole('form', { name: t('generalTimer.label'), exact: true })
   const stage = page.getByRole('dialog', { name: t('timers.stage.label') })
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()
   return {

@@ -17,7 +17,7 @@ export function listIn({ page, path }: Opened, type: ProfessionalType, locale: L
     results,
     counts,
     form: page.named('form', t('list.filter.label')),
-    paging: () => results.named('nav', t('common.paging.label')),
+    paging: () => results.named('nav', t('paging.label')),
     top: page.named('main section', t(`list.${type}.top`)).all('li'),
     /**
      * Expects exactly these cards, in this order, with their count above. The list as it is without any choice shows its

@@ -29,7 +29,7 @@ export function Audience({ draft, ...words }: Words & { draft: Draft }): ReactNo
               checked={languages.includes(language)}
               onChange={() => draft.change({ languages: toggled(languages, language) })}
             >
-              {t(`newsletter.preferences.locales.${language}`)}
+              {t(`newsletterForm.locales.${language}`)}
             </Choice>
           ))}
         </span>
@@ -46,7 +46,7 @@ export function Audience({ draft, ...words }: Words & { draft: Draft }): ReactNo
               checked={interests.includes(topic)}
               onChange={() => draft.change({ interests: toggled(interests, topic) })}
             >
-              {t(`newsletter.interest.${topic}`)}
+              {t(`newsletterForm.interest.${topic}`)}
             </Choice>
           ))}
         </span>

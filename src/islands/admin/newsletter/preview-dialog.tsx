@@ -36,7 +36,7 @@ export function PreviewDialog({ t, locale, edition, open, onClose }: Props): Rea
           legend={t('adminNewsletter.preview.language')}
           value={language}
           onChange={setLanguage}
-          options={LOCALES.map((one) => [one, t(`newsletter.preferences.locales.${one}`)] as const)}
+          options={LOCALES.map((one) => [one, t(`newsletterForm.locales.${one}`)] as const)}
         />
         <Segments
           name="preview-format"

@@ -4,7 +4,7 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts of this area, loaded with it; the names of topics are those of the public form. */
-export type NewsletterTexts = Pick<Texts, 'adminNewsletter' | 'newsletter'>
+export type NewsletterTexts = Pick<Texts, 'adminNewsletter' | 'newsletterForm'>
 export type NewsletterT = Translate<NewsletterTexts>
 export type NewsletterProps = PartProps<NewsletterTexts>
 
@@ -12,14 +12,14 @@ export type NewsletterProps = PartProps<NewsletterTexts>
 export type Words = { t: NewsletterT; locale: Locale }
 
 export async function loadTexts(locale: Locale): Promise<NewsletterTexts> {
-  const [{ default: adminNewsletter }, { default: newsletter }] = await (locale === 'en'
+  const [{ default: adminNewsletter }, { default: newsletterForm }] = await (locale === 'en'
     ? Promise.all([
         import('../../../../public/locales/en/adminNewsletter.json'),
-        import('../../../../public/locales/en/newsletter.json'),
+        import('../../../../public/locales/en/newsletterForm.json'),
       ])
     : Promise.all([
         import('../../../../public/locales/es/adminNewsletter.json'),
-        import('../../../../public/locales/es/newsletter.json'),
+        import('../../../../public/locales/es/newsletterForm.json'),
       ]))
-  return { adminNewsletter, newsletter }
+  return { adminNewsletter, newsletterForm }
 }

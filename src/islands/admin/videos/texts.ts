@@ -5,8 +5,7 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
 /** The texts of this part, with those of the library for what is the same there. */
-export type VideosTexts = FieldTexts &
-  Pick<Texts, 'adminVideos'> & { videos: Pick<Texts['videos'], 'professional' | 'section'> }
+export type VideosTexts = FieldTexts & Pick<Texts, 'adminVideos'> & Pick<Texts, 'videos'>
 export type VideosT = Translate<VideosTexts>
 export type VideosProps = PartProps<VideosTexts>
 

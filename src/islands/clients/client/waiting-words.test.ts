@@ -4,10 +4,7 @@ import { createT } from '#lib/i18n/t.ts'
 import type { ClientsT } from '../texts.ts'
 import { waitingWords } from './waiting-words.ts'
 
-const t = createT(
-  { clients: messagesOf('es', 'clients'), workspace: messagesOf('es', 'workspace') },
-  'es',
-) as ClientsT
+const t = createT(messagesOf('es', 'clients', 'workspace'), 'es') as ClientsT
 const NOTHING = { unread: 0, priority: null, expiresOn: null, waitingSince: null }
 const wordsOf = (more: object) => waitingWords({ ...NOTHING, ...more }, t, 'es', '2026-11-20')
 

@@ -71,7 +71,7 @@ export function detailOf(item: AttentionItem, { t, locale }: Words): string | nu
       return t('dashboard.first.endingText')
     case 'contact':
       return t('dashboard.first.contactText', {
-        objective: t(`contact.objective.${item.objective}`),
+        objective: t(`objectives.${item.objective}`),
         code: item.code,
       })
     case 'request':

@@ -7,13 +7,13 @@ export type ContactsProps = PartProps<RequestTexts>
 const LOADERS = {
   es: () =>
     Promise.all([
-      import('../../../../public/locales/es/contact.json'),
+      import('../../../../public/locales/es/objectives.json'),
       import('../../../../public/locales/es/professionals.json'),
       import('../../../../public/locales/es/requests.json'),
     ]),
   en: () =>
     Promise.all([
-      import('../../../../public/locales/en/contact.json'),
+      import('../../../../public/locales/en/objectives.json'),
       import('../../../../public/locales/en/professionals.json'),
       import('../../../../public/locales/en/requests.json'),
     ]),
@@ -21,9 +21,9 @@ const LOADERS = {
 
 /** The texts of contact requests, loaded with this part. */
 export async function loadTexts(locale: Locale): Promise<RequestTexts> {
-  const [contact, professionals, requests] = await LOADERS[locale]()
+  const [objectives, professionals, requests] = await LOADERS[locale]()
   return {
-    contact: contact.default,
+    objectives: objectives.default,
     professionals: professionals.default,
     requests: requests.default,
   }

@@ -64,7 +64,7 @@ export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
         </div>
       ) : (
         <>
-          <p className="text-sm text-ink-soft">{t('profile.reviews.ownHint')}</p>
+          <p className="text-sm text-ink-soft">{t('profileReviews.ownHint')}</p>
           <ul className="divide-y divide-line">
             {own.items.map((review) => (
               <ReviewItem
@@ -78,13 +78,13 @@ export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
                 {!review.reply && (
                   <button
                     type="button"
-                    aria-label={t('profile.reviews.replyTo', {
-                      name: review.reviewerName ?? t('profile.reviews.anonymous'),
+                    aria-label={t('profileReviews.replyTo', {
+                      name: review.reviewerName ?? t('profileReviews.anonymous'),
                     })}
                     onClick={() => ask({ kind: 'reply', review })}
                     className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
                   >
-                    {t('profile.reviews.reply')}
+                    {t('profileReviews.reply')}
                   </button>
                 )}
               </ReviewItem>
@@ -92,7 +92,7 @@ export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
           </ul>
           <Pager
             t={t}
-            label={t('profile.reviews.pages')}
+            label={t('profileReviews.pages')}
             page={own.page}
             last={Math.ceil(own.total / own.pageSize)}
             hrefOf={(page) => hrefOf(toPage(page))}
@@ -109,7 +109,7 @@ export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
           own={null}
           professional={{ id: own.professionalId, name }}
           texts={loaded.texts}
-          anonymous={t('profile.reviews.anonymous')}
+          anonymous={t('profileReviews.anonymous')}
           locale={locale}
           onClose={close}
           onDone={settle}

@@ -72,7 +72,7 @@ function Figures({ t, locale, own }: OwnReviewsProps & { own: workspaceSchemas.O
       </div>
       {own.total > 0 && (
         <div className="grid gap-3 rounded-card bg-surface-2 p-4 sm:col-span-2 sm:p-5">
-          <h3 className="text-base">{t('profile.reviews.distribution')}</h3>
+          <h3 className="text-base">{t('profileReviews.distribution')}</h3>
           <Distribution counts={own.ratingCounts} locale={locale} t={t} />
         </div>
       )}

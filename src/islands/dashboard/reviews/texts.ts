@@ -5,33 +5,33 @@ import type { Texts } from '#lib/i18n/namespaces.ts'
 /** The texts of this part, with those of the public page for what is the same there. */
 export type OwnReviewsTexts = Pick<
   Texts,
-  'common' | 'dashboardReviews' | 'professionals' | 'profile'
+  'dashboardReviews' | 'paging' | 'professionals' | 'profileReviews'
 >
 export type OwnReviewsProps = PartProps<OwnReviewsTexts>
 
 const LOADERS = {
   es: () =>
     Promise.all([
-      import('../../../../public/locales/es/common.json'),
+      import('../../../../public/locales/es/paging.json'),
       import('../../../../public/locales/es/dashboardReviews.json'),
       import('../../../../public/locales/es/professionals.json'),
-      import('../../../../public/locales/es/profile.json'),
+      import('../../../../public/locales/es/profileReviews.json'),
     ]),
   en: () =>
     Promise.all([
-      import('../../../../public/locales/en/common.json'),
+      import('../../../../public/locales/en/paging.json'),
       import('../../../../public/locales/en/dashboardReviews.json'),
       import('../../../../public/locales/en/professionals.json'),
-      import('../../../../public/locales/en/profile.json'),
+      import('../../../../public/locales/en/profileReviews.json'),
     ]),
 } as const
 
 export async function loadTexts(locale: Locale): Promise<OwnReviewsTexts> {
-  const [common, dashboardReviews, professionals, profile] = await LOADERS[locale]()
+  const [paging, dashboardReviews, professionals, profileReviews] = await LOADERS[locale]()
   return {
-    common: common.default,
     dashboardReviews: dashboardReviews.default,
     professionals: professionals.default,
-    profile: profile.default,
+    paging: paging.default,
+    profileReviews: profileReviews.default,
   }
 }

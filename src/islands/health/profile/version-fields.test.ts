@@ -4,12 +4,7 @@ import { createT } from '#lib/i18n/t.ts'
 import { versionFields } from './version-fields.ts'
 
 const t = createT(
-  {
-    healthProfile: messagesOf('es', 'healthProfile'),
-    healthConsent: messagesOf('es', 'healthConsent'),
-    healthShared: messagesOf('es', 'healthShared'),
-    fields: messagesOf('es', 'fields'),
-  },
+  messagesOf('es', 'healthProfile', 'healthConsent', 'healthShared', 'fields'),
   'es',
 )
 

@@ -7,18 +7,18 @@ import type { PartProps } from '../kit/part.tsx'
 export type QuestionsT = Translate<Pick<Texts, 'healthQuestions'>>
 
 /** The texts of this part, loaded with it. */
-type QuestionsTexts = Pick<Texts, 'healthQuestions'> & { common: Pick<Texts['common'], 'paging'> }
+type QuestionsTexts = Pick<Texts, 'healthQuestions' | 'paging'>
 export type QuestionsProps = PartProps<QuestionsTexts>
 
 export async function loadTexts(locale: Locale): Promise<QuestionsTexts> {
-  const [{ default: healthQuestions }, { paging }] = await (locale === 'en'
+  const [{ default: healthQuestions }, { default: paging }] = await (locale === 'en'
     ? Promise.all([
         import('../../../../public/locales/en/healthQuestions.json'),
-        import('../../../../public/locales/en/common.json'),
+        import('../../../../public/locales/en/paging.json'),
       ])
     : Promise.all([
         import('../../../../public/locales/es/healthQuestions.json'),
-        import('../../../../public/locales/es/common.json'),
+        import('../../../../public/locales/es/paging.json'),
       ]))
-  return { healthQuestions, common: { paging } }
+  return { healthQuestions, paging }
 }

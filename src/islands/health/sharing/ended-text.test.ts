@@ -6,18 +6,8 @@ import { endedText } from './ended-text.ts'
 
 const words = {
   locale: 'es' as const,
-  t: createT(
-    {
-      healthSharing: messagesOf('es', 'healthSharing'),
-      healthShared: messagesOf('es', 'healthShared'),
-      sharing: messagesOf('es', 'sharing'),
-    },
-    'es',
-  ),
-  healthT: createT(
-    { health: messagesOf('es', 'health'), healthBands: messagesOf('es', 'healthBands') },
-    'es',
-  ),
+  t: createT(messagesOf('es', 'healthSharing', 'healthShared', 'sharing'), 'es'),
+  healthT: createT(messagesOf('es', 'health', 'healthBands'), 'es'),
 }
 const ended = (changes: Partial<Authorization>) =>
   ({

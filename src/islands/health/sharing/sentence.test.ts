@@ -8,14 +8,7 @@ import { shareSentence } from './sentence.ts'
 
 const wordsIn = (locale: Locale) => ({
   locale,
-  t: createT(
-    {
-      healthSharing: messagesOf(locale, 'healthSharing'),
-      healthShared: messagesOf(locale, 'healthShared'),
-      sharing: messagesOf(locale, 'sharing'),
-    },
-    locale,
-  ),
+  t: createT(messagesOf(locale, 'healthSharing', 'healthShared', 'sharing'), locale),
 })
 const only = (...flags: Flag[]): AllowedFields => ({
   ...everyFlag(false),

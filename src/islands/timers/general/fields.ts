@@ -3,17 +3,17 @@ import { PREPARATION_SECONDS } from '#lib/timers/plan.ts'
 import type { Limit } from '#lib/timers/whole-number.ts'
 
 type FieldLabel =
-  | 'timers.general.minutes'
-  | 'timers.general.seconds'
-  | 'timers.general.rounds'
-  | 'timers.general.targetRounds'
-  | 'timers.general.cycles'
-  | 'timers.general.work'
-  | 'timers.general.rest'
-  | 'timers.general.roundRest'
-  | 'timers.general.totalMinutes'
-  | 'timers.general.repeat'
-  | 'timers.general.preparation'
+  | 'generalTimer.minutes'
+  | 'generalTimer.seconds'
+  | 'generalTimer.rounds'
+  | 'generalTimer.targetRounds'
+  | 'generalTimer.cycles'
+  | 'generalTimer.work'
+  | 'generalTimer.rest'
+  | 'generalTimer.roundRest'
+  | 'generalTimer.totalMinutes'
+  | 'generalTimer.repeat'
+  | 'generalTimer.preparation'
 
 /** A number field: its name within the mode, label, limits, initial value, and the step of its buttons. */
 export type NumberFieldSpec = {
@@ -33,8 +33,8 @@ const spec = (
 
 /** Countdown and AMRAP are set in minutes and seconds. */
 const clockFields = (seconds: number) => [
-  spec(['minutes', 'timers.general.minutes'], LIMITS.clock.minutes, Math.floor(seconds / 60)),
-  spec(['seconds', 'timers.general.seconds'], LIMITS.clock.seconds, seconds % 60, 5),
+  spec(['minutes', 'generalTimer.minutes'], LIMITS.clock.minutes, Math.floor(seconds / 60)),
+  spec(['seconds', 'generalTimer.seconds'], LIMITS.clock.seconds, seconds % 60, 5),
 ]
 
 const { afap, tabata, emom, intervals } = LIMITS
@@ -43,33 +43,26 @@ export const NUMBER_FIELDS = {
   countdown: clockFields(DEFAULTS.countdown.seconds),
   stopwatch: [],
   amrap: clockFields(DEFAULTS.amrap.seconds),
-  afap: [spec(['rounds', 'timers.general.targetRounds'], afap.rounds, DEFAULTS.afap.rounds)],
+  afap: [spec(['rounds', 'generalTimer.targetRounds'], afap.rounds, DEFAULTS.afap.rounds)],
   tabata: [
-    spec(['work', 'timers.general.work'], tabata.work, DEFAULTS.tabata.work, 5),
-    spec(['rest', 'timers.general.rest'], tabata.rest, DEFAULTS.tabata.rest, 5),
-    spec(['cycles', 'timers.general.cycles'], tabata.cycles, DEFAULTS.tabata.cycles),
-    spec(['rounds', 'timers.general.rounds'], tabata.rounds, DEFAULTS.tabata.rounds),
-    spec(
-      ['roundRest', 'timers.general.roundRest'],
-      tabata.roundRest,
-      DEFAULTS.tabata.roundRest,
-      10,
-    ),
+    spec(['work', 'generalTimer.work'], tabata.work, DEFAULTS.tabata.work, 5),
+    spec(['rest', 'generalTimer.rest'], tabata.rest, DEFAULTS.tabata.rest, 5),
+    spec(['cycles', 'generalTimer.cycles'], tabata.cycles, DEFAULTS.tabata.cycles),
+    spec(['rounds', 'generalTimer.rounds'], tabata.rounds, DEFAULTS.tabata.rounds),
+    spec(['roundRest', 'generalTimer.roundRest'], tabata.roundRest, DEFAULTS.tabata.roundRest, 10),
   ],
   emom: [
-    spec(['minutes', 'timers.general.totalMinutes'], emom.minutes, DEFAULTS.emom.minutes),
-    spec(['work', 'timers.general.work'], emom.work, DEFAULTS.emom.work, 5),
-    spec(['rest', 'timers.general.rest'], emom.rest, DEFAULTS.emom.rest, 5),
+    spec(['minutes', 'generalTimer.totalMinutes'], emom.minutes, DEFAULTS.emom.minutes),
+    spec(['work', 'generalTimer.work'], emom.work, DEFAULTS.emom.work, 5),
+    spec(['rest', 'generalTimer.rest'], emom.rest, DEFAULTS.emom.rest, 5),
   ],
-  intervals: [
-    spec(['rounds', 'timers.general.repeat'], intervals.rounds, DEFAULTS.intervals.rounds),
-  ],
+  intervals: [spec(['rounds', 'generalTimer.repeat'], intervals.rounds, DEFAULTS.intervals.rounds)],
 } as const satisfies Record<TimerMode, readonly NumberFieldSpec[]>
 
 /** The field that all modes share, by its name in the form. */
 export const PREPARATION = {
   ...spec(
-    ['preparation', 'timers.general.preparation'],
+    ['preparation', 'generalTimer.preparation'],
     LIMITS.preparation.seconds,
     PREPARATION_SECONDS,
     5,

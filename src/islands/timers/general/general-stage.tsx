@@ -32,7 +32,7 @@ export function GeneralStage({ locale, t, timer, config, plan }: Props) {
       t={t}
       view={view}
       plan={plan}
-      title={NAMED.includes(config.mode) ? t(`timers.general.mode.${config.mode}`) : undefined}
+      title={NAMED.includes(config.mode) ? t(`generalTimer.mode.${config.mode}`) : undefined}
       counted={view.phase?.kind === 'prepare' ? undefined : counted}
       main={main}
       others={others}

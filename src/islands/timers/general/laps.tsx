@@ -19,9 +19,11 @@ export function Laps({ t, laps, of }: Props) {
         <caption className="sr-only">{caption(t, of)}</caption>
         <thead>
           <tr>
-            <th scope="col">{of === 'laps' ? t('timers.laps.lap') : t('timers.laps.round')}</th>
-            <th scope="col">{t('timers.laps.time')}</th>
-            <th scope="col">{t('timers.laps.sum')}</th>
+            <th scope="col">
+              {of === 'laps' ? t('generalTimer.laps.lap') : t('generalTimer.laps.round')}
+            </th>
+            <th scope="col">{t('generalTimer.laps.time')}</th>
+            <th scope="col">{t('generalTimer.laps.sum')}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,4 +44,4 @@ export function Laps({ t, laps, of }: Props) {
 }
 
 const caption = (t: GeneralT, of: Props['of']) =>
-  of === 'laps' ? t('timers.laps.caption') : t('timers.laps.roundsCaption')
+  of === 'laps' ? t('generalTimer.laps.caption') : t('generalTimer.laps.roundsCaption')

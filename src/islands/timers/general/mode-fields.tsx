@@ -33,12 +33,12 @@ export function ModeFields({ t, steps, problem }: Props) {
     const specs: readonly NumberFieldSpec[] = NUMBER_FIELDS[mode]
     return (
       <div key={mode} className={`mode-fields mode-${mode} gap-5`}>
-        <p className="text-sm text-ink-soft">{t(`timers.general.about.${mode}`)}</p>
+        <p className="text-sm text-ink-soft">{t(`generalTimer.about.${mode}`)}</p>
         {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrongStep} error={text} />}
         <div className={GRID}>
           {specs.map((spec) => numberField(spec, fieldName(mode, spec.key)))}
         </div>
-        {mode === 'emom' && <p className="text-sm text-ink-soft">{t('timers.general.emomHint')}</p>}
+        {mode === 'emom' && <p className="text-sm text-ink-soft">{t('generalTimer.emomHint')}</p>}
       </div>
     )
   })

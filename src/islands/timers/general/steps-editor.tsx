@@ -30,31 +30,31 @@ export function StepsEditor({ t, steps, wrong, error }: Props) {
   }
   return (
     <fieldset className="grid min-w-0 justify-items-start gap-3">
-      <legend className="text-sm font-semibold">{t('timers.general.steps')}</legend>
+      <legend className="text-sm font-semibold">{t('generalTimer.steps')}</legend>
       <ol ref={list} className="mt-2 grid w-full gap-3">
         {steps.steps.map((step, n) => (
           <li
             key={step.key}
-            aria-label={t('timers.general.step', { number: n + 1 })}
+            aria-label={t('generalTimer.step', { number: n + 1 })}
             className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-2.5 rounded-card border border-line p-3.5 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_6rem_auto]"
           >
             <StepFields t={t} step={step} error={wrong === n ? error : undefined} />
             <div className="col-span-full grid grid-cols-3 gap-1.5 @2xl:col-auto @2xl:pt-7">
               <Tool
                 icon={ChevronUp}
-                label={t('timers.general.stepUp', { number: n + 1 })}
+                label={t('generalTimer.stepUp', { number: n + 1 })}
                 disabled={n === 0}
                 onPress={() => steps.up(n)}
               />
               <Tool
                 icon={ChevronDown}
-                label={t('timers.general.stepDown', { number: n + 1 })}
+                label={t('generalTimer.stepDown', { number: n + 1 })}
                 disabled={n === steps.steps.length - 1}
                 onPress={() => steps.down(n)}
               />
               <Tool
                 icon={X}
-                label={t('timers.general.removeStep', { number: n + 1 })}
+                label={t('generalTimer.removeStep', { number: n + 1 })}
                 disabled={steps.steps.length === 1}
                 onPress={() => remove(n)}
               />
@@ -64,7 +64,7 @@ export function StepsEditor({ t, steps, wrong, error }: Props) {
       </ol>
       <Button size="sm" variant="quiet" disabled={steps.full} onClick={steps.add}>
         <Plus className="size-4" aria-hidden="true" />
-        {t('timers.general.addStep')}
+        {t('generalTimer.addStep')}
       </Button>
     </fieldset>
   )
@@ -92,22 +92,22 @@ type FieldsProps = { t: GeneralT; step: KeyedStep; error: string | undefined }
 function StepFields({ t, step, error }: FieldsProps) {
   return (
     <>
-      <Field label={t('timers.general.stepName')} className="col-span-full @2xl:col-auto">
+      <Field label={t('generalTimer.stepName')} className="col-span-full @2xl:col-auto">
         <TextInput
           name={STEP_FIELDS.name}
           defaultValue={step.name}
           maxLength={LIMITS.step.name.max}
-          placeholder={t('timers.general.stepNamePlaceholder')}
+          placeholder={t('generalTimer.stepNamePlaceholder')}
           autoComplete="off"
         />
       </Field>
-      <Field label={t('timers.general.stepKind')}>
+      <Field label={t('generalTimer.stepKind')}>
         <Select name={STEP_FIELDS.kind} defaultValue={step.kind}>
           <option value="work">{t('timers.phase.work')}</option>
           <option value="rest">{t('timers.phase.rest')}</option>
         </Select>
       </Field>
-      <Field label={t('timers.general.stepSeconds')} error={error}>
+      <Field label={t('generalTimer.stepSeconds')} error={error}>
         <NumberInput name={STEP_FIELDS.seconds} inputMode="numeric" defaultValue={step.seconds} />
       </Field>
     </>

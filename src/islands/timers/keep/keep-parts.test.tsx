@@ -11,7 +11,7 @@ import { Month } from './month.tsx'
 import { PresetRow } from './preset-row.tsx'
 import { spentText } from './spent.ts'
 
-const textsOf = (locale: Locale) => ({ timers: messagesOf(locale, 'timers') })
+const textsOf = (locale: Locale) => messagesOf(locale, 'timers')
 const tOf = (locale: Locale) => createT(textsOf(locale), locale)
 
 test.each([

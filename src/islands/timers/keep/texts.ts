@@ -1,5 +1,5 @@
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 
-export type KeepTexts = { timers: Pick<Texts['timers'], 'keep'> }
+export type KeepTexts = Pick<Texts, 'timers'>
 export type KeepT = Translate<KeepTexts>

@@ -4,10 +4,10 @@ const { strength } = LIMITS
 
 /** The fields in display order; the buttons of each change it by its step. */
 export const STRENGTH_FIELDS = [
-  { key: 'rounds', label: 'timers.strength.rounds', step: 1 },
-  { key: 'cycles', label: 'timers.strength.cycles', step: 1 },
-  { key: 'rest', label: 'timers.strength.rest', step: 5 },
-  { key: 'roundRest', label: 'timers.strength.roundRest', step: 10 },
+  { key: 'rounds', label: 'strengthTimer.rounds', step: 1 },
+  { key: 'cycles', label: 'strengthTimer.cycles', step: 1 },
+  { key: 'rest', label: 'strengthTimer.rest', step: 5 },
+  { key: 'roundRest', label: 'strengthTimer.roundRest', step: 10 },
 ] as const
 
 export const limitsOf = (key: keyof typeof strength) => ({

@@ -19,15 +19,7 @@ const ROOM = { height: '100rem' }
 const NO_FACES = { trainer: [], nutritionist: [], physiotherapist: [] }
 
 /** As `hero.astro` gives them. */
-function textsFor(locale: Locale) {
-  const { finder, top } = messagesOf(locale, 'home')
-  const { modality, profession, ranking } = messagesOf(locale, 'professionals')
-  return {
-    home: { finder, top: { text: top.text } },
-    list: { quoted: messagesOf(locale, 'list').quoted },
-    professionals: { modality, profession, ranking: { score: ranking.score } },
-  }
-}
+const textsFor = (locale: Locale) => messagesOf(locale, 'finder', 'professionals')
 
 /**
  * Draws the finder of the home page, over places and a list of two people.
@@ -60,16 +52,15 @@ export async function mountFinder(locale: Locale = 'es', hasPlaces = true) {
   return finderOn(locale)
 }
 
-const formIn = (locale: Locale) =>
-  page.getByRole('form', { name: textsOf(locale)('home.finder.label') })
+const formIn = (locale: Locale) => page.getByRole('form', { name: textsOf(locale)('finder.label') })
 
 function finderOn(locale: Locale) {
   const t = textsOf(locale)
   const form = formIn(locale)
-  const country = form.getByRole('combobox', { name: t('home.finder.country') })
+  const country = form.getByRole('combobox', { name: t('finder.country') })
   const professionText = (type: ProfessionalType) => t(`professionals.profession.${type}`)
   const modalityText = (type: ProfessionalType, value: Modality) =>
-    value === 'both' ? t('professionals.modality.both') : t(`home.finder.modality.${type}.${value}`)
+    value === 'both' ? t('professionals.modality.both') : t(`finder.modality.${type}.${value}`)
   const radio = (name: string) => form.getByRole('radio', { name, exact: true })
   // The radio itself is one pixel under its label, which users click.
   const label = (text: string) => form.getByText(text, { exact: true })
@@ -77,7 +68,7 @@ function finderOn(locale: Locale) {
     t,
     form,
     country,
-    city: form.getByRole('combobox', { name: t('home.finder.city') }),
+    city: form.getByRole('combobox', { name: t('finder.city') }),
     /** The last button; while it is hidden it is not found. */
     search: form.getByRole('button').last(),
     sentence: () => form.element().querySelector('[aria-live=polite]')!.textContent,

@@ -3,7 +3,7 @@ import { page, type Locator } from 'vitest/browser'
 import '#islands/list/list.css'
 import { toShown } from '#islands/list/listed.ts'
 import { ProfessionalList } from '#islands/list/list.tsx'
-import { listTexts } from '#layouts/list-texts.ts'
+import { messagesOf } from '#lib/i18n/messages.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { countryCodesByName } from '#lib/locations/country-codes.ts'
 import { LOCATIONS_PATH } from '#lib/locations/schemas.ts'
@@ -86,7 +86,7 @@ export async function mountList(type: ProfessionalType, given: Given = {}) {
     <ProfessionalList
       type={type}
       locale={locale}
-      texts={listTexts(locale, type)}
+      texts={messagesOf(locale, 'ignored', 'list', 'paging', 'professionals')}
       countryCodes={countryCodesByName(LOCATIONS, locale)}
       search={rendered}
       list={toShown(answerTo(first))}
@@ -129,10 +129,10 @@ function listOn(type: ProfessionalType, locale: Locale) {
     }),
     clearAll: results.getByRole('button', { name: t('list.filter.clearAll') }),
     sort: results.getByRole('combobox', { name: t('list.sort.label') }),
-    paging: results.getByRole('navigation', { name: t('common.paging.label') }),
+    paging: results.getByRole('navigation', { name: t('paging.label') }),
     top: page.getByRole('region', { name: t(`list.${type}.top`) }).getByRole('listitem'),
     ignored: (names: string, count: 'one' | 'many') =>
-      page.getByRole('status').filter({ hasText: t(`common.ignored.${count}`, { names }) }),
+      page.getByRole('status').filter({ hasText: t(`ignored.${count}`, { names }) }),
     card: ({ name }: ProfessionalCard) => results.getByRole('article').filter({ hasText: name! }),
     /**
      * Expects exactly the cards that answer a query, in their order, with their count above. The list as it is without

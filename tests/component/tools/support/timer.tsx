@@ -23,9 +23,9 @@ const ISLANDS: Record<Slug, (drawn: Drawn) => ReactNode> = {
   meditation: (drawn) => <Meditation {...drawn} texts={TEXTS[drawn.locale]} />,
 }
 const NAMES = {
-  timer: 'timers.general.label',
-  'strength-timer': 'timers.strength.label',
-  meditation: 'timers.meditation.label',
+  timer: 'generalTimer.label',
+  'strength-timer': 'strengthTimer.label',
+  meditation: 'meditation.label',
 } as const satisfies Record<Slug, string>
 
 /** Draws a timer as on its own page, or in a card; with settings as of a link. */

@@ -7,10 +7,7 @@ import { createT } from '#lib/i18n/t.ts'
 import { latestOf } from './latest.ts'
 
 const words = {
-  t: createT(
-    { health: messagesOf('es', 'health'), healthBands: messagesOf('es', 'healthBands') },
-    'es',
-  ),
+  t: createT(messagesOf('es', 'health', 'healthBands'), 'es'),
   locale: 'es',
 } as const
 

@@ -16,14 +16,7 @@ const at = (day: number, hour: number, minute = 0): AccessEntry => ({
 })
 
 const tIn = (locale: Locale) =>
-  createT(
-    {
-      healthSharing: messagesOf(locale, 'healthSharing'),
-      healthShared: messagesOf(locale, 'healthShared'),
-      sharing: messagesOf(locale, 'sharing'),
-    },
-    locale,
-  )
+  createT(messagesOf(locale, 'healthSharing', 'healthShared', 'sharing'), locale)
 
 test('entries of one local day are together, in their order', () => {
   const entries = [at(20, 23, 59), at(20, 0, 1), at(19, 23, 59), at(17, 9)]

@@ -9,18 +9,8 @@ import { receiptDetails, receiptTitle } from './receipt-words.ts'
 
 const wordsIn = (locale: Locale): Words => ({
   locale,
-  t: createT(
-    {
-      healthSharing: messagesOf(locale, 'healthSharing'),
-      healthShared: messagesOf(locale, 'healthShared'),
-      sharing: messagesOf(locale, 'sharing'),
-    },
-    locale,
-  ),
-  healthT: createT(
-    { health: messagesOf(locale, 'health'), healthBands: messagesOf(locale, 'healthBands') },
-    locale,
-  ),
+  t: createT(messagesOf(locale, 'healthSharing', 'healthShared', 'sharing'), locale),
+  healthT: createT(messagesOf(locale, 'health', 'healthBands'), locale),
 })
 const receipt = (changes: Partial<Receipt>) =>
   ({
