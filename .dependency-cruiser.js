@@ -89,7 +89,7 @@ export default {
 
     wall(
       'dev',
-      ['islands', 'ui', 'stores', 'lib'],
+      ['islands', 'ui', 'client', 'stores', 'lib'],
       'The gallery shows parts as they are, without a server.',
     ),
     wall(

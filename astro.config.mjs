@@ -13,6 +13,7 @@ import { ownCaches } from './scripts/build/own-caches.ts'
 import { ownRoutes } from './scripts/build/own-routes.ts'
 import { pageFunctionPlugin } from './scripts/build/page-function-plugin.ts'
 import { sitemapItem } from './scripts/build/sitemap-item.ts'
+import { textsVersion } from './scripts/build/texts-version.ts'
 import { functionsPlugin } from './scripts/dev/functions-plugin.ts'
 import { uiPage } from './src/dev/ui-page.ts'
 import { clientDirectives } from './src/directives/integration.ts'
@@ -118,6 +119,7 @@ export default defineConfig({
       __HEAD_SCRIPT__: JSON.stringify(headScript),
       __AUTH_SCRIPT__: JSON.stringify(authScript),
       __HEAD_STYLE__: JSON.stringify(headStyle),
+      __TEXTS__: JSON.stringify(textsVersion('public/locales')),
       __SEED__: JSON.stringify(isSeedBuilt(process.env)),
       __ANALYTICS_PATH__: JSON.stringify(process.env.ANALYTICS_PATH ?? ''),
     },

@@ -43,7 +43,7 @@ export default defineConfig({
         plugins: [tailwindcss(), publicFiles],
         // `publicFiles` serves it: Vite refuses to import from it, and the texts are there.
         publicDir: false,
-        define: { __SEED__: 'true' },
+        define: { __SEED__: 'true', __TEXTS__: '"test"' },
         // All packages at once, before the first test: a package found later would reload the page under a test.
         optimizeDeps: {
           entries: ['src/{islands,ui,dev}/**/*.tsx', 'tests/component/**/*.{ts,tsx}'],

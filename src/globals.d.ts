@@ -22,6 +22,8 @@ declare module 'virtual:auth-astro' {
 declare const __ANALYTICS_PATH__: string
 /** Whether this build has the screen that creates test data (`isSeedBuilt`). */
 declare const __SEED__: boolean
+/** The version of the texts in `public/locales` (`textsVersion`). */
+declare const __TEXTS__: string
 
 /** The answers to what the head script has asked for, by address, until they are taken (src/client/request.ts). */
 // eslint-disable-next-line no-var -- only `var` declares what globalThis has

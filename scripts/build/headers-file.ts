@@ -17,8 +17,14 @@ const DATA = [
   '/en/manifest.webmanifest',
 ]
 
-/** Their names change with their content. The rest of the search's index is revalidated, as pages are. */
-const HASHED = ['/_astro/*', '/pagefind/fragment/*', '/pagefind/index/*', '/pagefind/filter/*']
+/** Their addresses change with their content. The rest of the search's index is revalidated, as pages are. */
+const HASHED = [
+  '/_astro/*',
+  '/locales/*',
+  '/pagefind/fragment/*',
+  '/pagefind/index/*',
+  '/pagefind/filter/*',
+]
 
 /**
  * Writes `dist/_headers`, which Netlify and our server apply to every file of the build.

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { precachedFiles } from './precached-files.ts'
+import { textsVersion } from './texts-version.ts'
 
 /** Limit of what every visitor's browser precaches; in bytes, compressed. */
 const LARGEST = 680_000
@@ -19,6 +20,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  */
 export async function precacheList(dist: string): Promise<PrecacheEntry[]> {
   const files = await precachedFiles(dist)
+  const version = textsVersion(join(dist, 'locales'))
   const contents = await Promise.all(files.map((file) => readFile(join(dist, file))))
   const compressed = await Promise.all(
     contents.map((content) => promisify(brotliCompress)(content, QUALITY)),
@@ -27,8 +29,8 @@ export async function precacheList(dist: string): Promise<PrecacheEntry[]> {
   if (size > LARGEST) throw new Error(`${size} bytes for offline use; the limit is ${LARGEST}`)
   console.log(`Offline: ${files.length} files, ${Math.round(size / 1000)} KB compressed`)
   return files.map((file, index) => ({
-    url: addressOf(file),
-    revision: file.startsWith('_astro/') ? null : hash(contents[index]!),
+    url: file.startsWith('locales/') ? `/${file}?v=${version}` : addressOf(file),
+    revision: /^(_astro|locales)\//.test(file) ? null : hash(contents[index]!),
   }))
 }
 

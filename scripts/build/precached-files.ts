@@ -5,7 +5,14 @@ import { basename, join } from 'node:path'
 const PAGES = ['{,en/}tools.html', '{,en/}tools/*.html', '{,en/}offline.html']
 
 /** Files that they use without a hashed name. */
-const FILES = ['sounds/*.mp3', 'icon.svg', 'icon-192.png', '{,en/}manifest.webmanifest']
+const FILES = [
+  'sounds/*.mp3',
+  'icon.svg',
+  'icon-192.png',
+  '{,en/}manifest.webmanifest',
+  // The question about cookies. Everything else that a tool shows is sent with its page.
+  'locales/*/consent.json',
+]
 
 /** Named on every page, but useless offline: the network has what they show. `full` is the sheet of such parts. */
 const ONLINE_ONLY = /^((confirm-email|search)\.client\.|open-bell\.|full\.[^.]+\.css$)/

@@ -1,18 +1,13 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#lib/accounts/password.ts'
 import { PROBLEM_CODES } from '#lib/fields/problem-codes.ts'
-import type { Texts } from '#lib/i18n/namespaces.ts'
-import type { Translate } from '#lib/i18n/t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
-
-/** The texts of fields, as passed to an island. */
-export type FieldTexts = Pick<Texts, 'fields'>
-export type FieldT = Translate<FieldTexts>
 
 /**
  * The message for a problem code of a schema or of the server; undefined without a code. An unknown code reads as "not
  * valid".
  */
-export function fieldText(t: FieldT, code: string | undefined): string | undefined {
+export function fieldText(t: T<'fields'>, code: string | undefined): string | undefined {
   if (!code) return undefined
   const known = isOneOf(PROBLEM_CODES, code) ? code : 'invalid'
   return t(`fields.problem.${known}`)
@@ -20,7 +15,7 @@ export function fieldText(t: FieldT, code: string | undefined): string | undefin
 
 /** The same for a group of choices, where nothing is typed: of which one is chosen, or at least one. */
 export function choiceText(
-  t: FieldT,
+  t: T<'fields'>,
   code: string | undefined,
   asked: 'one' | 'some' = 'one',
 ): string | undefined {
@@ -29,7 +24,7 @@ export function choiceText(
 }
 
 /** The same for a new password, with its length limits. */
-export function passwordText(t: FieldT, code: string | undefined): string | undefined {
+export function passwordText(t: T<'fields'>, code: string | undefined): string | undefined {
   if (code === 'too_short') return t('fields.password.tooShort', { min: PASSWORD_MIN })
   if (code === 'too_long') return t('fields.password.tooLong', { max: PASSWORD_MAX })
   return fieldText(t, code)

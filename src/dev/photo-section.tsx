@@ -1,18 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
-import { createT } from '#lib/i18n/t.ts'
-import photo from '../../public/locales/es/photo.json'
 import { Section } from './section.tsx'
-
-const t = createT({ photo }, 'es')
 
 /** The photo field, and the size of its value. */
 export function PhotoSection(): ReactNode {
   const [chosen, setChosen] = useState<Photo | null>(null)
   return (
     <Section title="Foto">
-      <PhotoField id="photo" t={t} name="Ana Pérez" photo={chosen} onChange={setChosen} />
+      <PhotoField id="photo" name="Ana Pérez" photo={chosen} onChange={setChosen} />
       <output data-testid="photo-data" hidden>
         {chosen?.dataUrl}
       </output>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
 import { ChipsSection } from './chips-section.tsx'
@@ -16,8 +17,7 @@ import { StatesSection } from './states-section.tsx'
 import { TableSection } from './table-section.tsx'
 import { TilesSection } from './tiles-section.tsx'
 
-/** Every primitive in every state; shown in development only, and driven by the tests in tests/component/ui. */
-export function UiGallery(): ReactNode {
+function Gallery(): ReactNode {
   const [dark, setDark] = useState(false)
   useEffect(() => {
     document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
@@ -48,3 +48,6 @@ export function UiGallery(): ReactNode {
     </main>
   )
 }
+
+/** Every primitive in every state; shown in development only, and driven by the tests in tests/component/ui. */
+export const UiGallery = island(Gallery, 'photo')

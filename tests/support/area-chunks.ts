@@ -16,7 +16,7 @@ export async function areaChunks(): Promise<string[]> {
     logLevel: 'error',
     plugins: [withoutStyles],
     // As in astro.config.mjs.
-    define: { __SEED__: JSON.stringify(isSeedBuilt(process.env)) },
+    define: { __SEED__: JSON.stringify(isSeedBuilt(process.env)), __TEXTS__: '"test"' },
     build: {
       write: false,
       rolldownOptions: {

@@ -6,7 +6,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { $cookieChoice } from '#stores/cookie-choice.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { openSettings } from './settings.ts'
-import type { Asking } from './texts.ts'
+import type { Asking } from './asking.ts'
 
 const root = document.documentElement
 

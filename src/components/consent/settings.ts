@@ -4,7 +4,7 @@ import { allows, type Purpose } from '#lib/consent/choice.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { $cookieChoice } from '#stores/cookie-choice.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import type { Asking } from './texts.ts'
+import type { Asking } from './asking.ts'
 
 /** Opens the choice by purpose as a modal dialog. Nothing is ticked that was not ticked before. */
 export function openSettings({ t, locale }: Asking): void {

@@ -4,7 +4,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { arrowKeys } from './arrow-keys.ts'
 import { groupsOf, nothing, suggestions } from './results.ts'
 import { searcher, type Found } from './searcher.ts'
-import type { Searching } from './texts.ts'
+import type { Searching } from './searching.ts'
 
 /** Makes the dialog of the search; the result opens it, with what was searched for last. */
 export function searchDialog(searching: Searching): () => void {

@@ -3,7 +3,7 @@ import { search } from '#lib/search/calls.ts'
 import { markWords } from '#lib/search/mark-words.ts'
 import { rowResults } from '#lib/search/row-results.ts'
 import type { Hit } from './find-in-files.ts'
-import type { Searching } from './texts.ts'
+import type { Searching } from './searching.ts'
 
 /**
  * What the database has for a search.

@@ -4,7 +4,7 @@ import { GROUPS } from '#lib/search/groups.ts'
 import { markWords, type Piece } from '#lib/search/mark-words.ts'
 import { startLinks } from '#lib/search/start-links.ts'
 import type { Hit } from './find-in-files.ts'
-import type { Searching } from './texts.ts'
+import type { Searching } from './searching.ts'
 
 /** The results under the headings of their groups. */
 export function groupsOf(hits: readonly Hit[], q: string, { t }: Searching): HTMLElement[] {

@@ -1,14 +1,14 @@
+import { loadT } from '#client/texts/load-t.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { searchDialog } from './dialog.ts'
 import { loadIndex } from './find-in-files.ts'
-import { searchT } from './texts.ts'
 
 /** The search over every page, opened from the header or by `/`. Loaded on use. No framework. */
 
 const locale = localeOfPath(location.pathname)
 
-const make = async () => searchDialog({ t: await searchT(locale), locale })
+const make = async () => searchDialog({ t: await loadT(locale, 'search'), locale })
 // This script is loaded when the dialog is about to be used.
 let making = make()
 making.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { findInFiles, prepareFor, type Hit } from './find-in-files.ts'
 import { findInRows } from './find-in-rows.ts'
-import type { Searching } from './texts.ts'
+import type { Searching } from './searching.ts'
 
 /** What is known of a search: null for what failed, undefined for what has not answered yet. */
 export type Found = {

@@ -1,4 +1,5 @@
 import { element } from '#client/element.ts'
+import { loadT } from '#client/texts/load-t.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import {
   isSaved,
@@ -9,12 +10,11 @@ import {
 } from '#lib/shortlist/shortlist.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $shortlist } from '#stores/shortlist.ts'
-import { shortlistT } from './texts.ts'
 
 /** Shows on every heart whether its person is saved, and a link to the shortlist while it has somebody. */
 
 const locale = localeOfPath(location.pathname)
-const t = await shortlistT(locale)
+const t = await loadT(locale, 'shortlist')
 
 // A live region must exist before its content to be announced.
 const notice = element('p', { role: 'status' })

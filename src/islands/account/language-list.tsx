@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import { languageName } from '#lib/format/language.ts'
 import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { Chips } from './list-input.tsx'
@@ -12,14 +12,14 @@ type Props = {
   addLabel: string
   removeLabel: (name: string) => string
   error?: string | undefined
-  locale: Locale
   codes: readonly string[]
   onChange: (codes: string[]) => void
 }
 
 /** The working languages: selecting one adds it, clicking its chip removes it. */
 export function LanguageList(props: Props): ReactNode {
-  const { id, label, addLabel, removeLabel, error, locale, codes, onChange } = props
+  const { id, label, addLabel, removeLabel, error, codes, onChange } = props
+  const locale = useLocale()
   const nameOf = (code: string) => languageName(code, locale)
   const others = LANGUAGE_CODES.filter((code) => !codes.includes(code))
     .map((code) => ({ code, name: nameOf(code) }))

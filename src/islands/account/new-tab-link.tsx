@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { useLocale } from '#client/texts/use-t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 
-type Props = { path: string; locale: Locale; children: string }
+type Props = { path: string; children: string }
 
 /** A link within a form, to a page that opens beside it: nothing typed is lost. */
-export function NewTabLink({ path, locale, children }: Props): ReactNode {
+export function NewTabLink({ path, children }: Props): ReactNode {
+  const locale = useLocale()
   return (
     <a
       href={localizedPath(path, locale)}

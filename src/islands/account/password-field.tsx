@@ -1,15 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { FieldT } from '#client/field-text.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   /** The id of the control, for `focus()` and its label. */
   id: string
   label: string
-  t: FieldT
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
   help?: ReactNode
@@ -19,7 +18,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
 
 /** A password input with a button that reveals it. Takes the props of a form's `register()`. */
 export function PasswordField(props: Props): ReactNode {
-  const { id, label, t, error, help, measured, required = true, ...input } = props
+  const { id, label, error, help, measured, required = true, ...input } = props
+  const t = useT('fields')
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -48,7 +48,7 @@ export function PasswordField(props: Props): ReactNode {
           </button>
         </span>
       </Field>
-      {measured !== undefined && <PasswordStrength password={measured} t={t} />}
+      {measured !== undefined && <PasswordStrength password={measured} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Check, Circle } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import {
   passwordStrength,
@@ -7,7 +8,6 @@ import {
   type StrengthRule,
 } from '#lib/accounts/password.ts'
 import { cx } from '#ui/cx.ts'
-import type { FieldT } from '#client/field-text.ts'
 
 const RULES = Object.keys(STRENGTH_RULES) as StrengthRule[]
 
@@ -15,7 +15,8 @@ const RULES = Object.keys(STRENGTH_RULES) as StrengthRule[]
  * The strength of a password as a word, a bar and the six rules; nothing for an empty one. Only the word is a live
  * region: announcing the rules at each keystroke would drown the echo of the keys.
  */
-export function PasswordStrength({ password, t }: { password: string; t: FieldT }): ReactNode {
+export function PasswordStrength({ password }: { password: string }): ReactNode {
+  const t = useT('fields')
   const measured = passwordStrength(password)
   const level = measured ? STRENGTHS.indexOf(measured.strength) : -1
   const word = measured ? t(`fields.password.level.${measured.strength}`) : ''

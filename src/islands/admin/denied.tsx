@@ -1,13 +1,15 @@
 import { Ban } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { AdminT } from './texts.ts'
 
 /** For everybody who is no admin. */
-export function Denied({ t, locale }: { t: AdminT; locale: Locale }): ReactNode {
+export function Denied(): ReactNode {
+  const t = useT('admin', 'workspace')
+  const locale = useLocale()
   return (
     <div role="alert">
       <h1 className="sr-only">{t('admin.title')}</h1>

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Waiting } from '#lib/admin/access-schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { AdminT } from './texts.ts'
 
-/** What every area needs of the frame: its words, the language, and how much waits where. */
-export type Frame = { t: AdminT; locale: Locale; waiting: Waiting }
+/** What every area needs of the frame: how much waits where. */
+export type Frame = { waiting: Waiting }
 
 export const FrameContext = createContext<Frame | null>(null)
 

@@ -12,6 +12,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { Waiting } from '#lib/admin/access-schemas.ts'
 import { areaPath, goTo } from './address.ts'
@@ -41,7 +42,7 @@ const WAITING: Partial<Record<Area, readonly (keyof Waiting)[]>> = {
 
 /** The areas: a column on wide screens, a strip that scrolls on phones. */
 export function Nav({ areas, current }: { areas: readonly Area[]; current: Area }): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -68,7 +69,9 @@ export function Nav({ areas, current }: { areas: readonly Area[]; current: Area 
 }
 
 function AreaLink({ area, isCurrent }: { area: Area; isCurrent: boolean }) {
-  const { t, locale, waiting } = useFrame()
+  const t = useT('admin')
+  const locale = useLocale()
+  const { waiting } = useFrame()
   const Icon = ICONS[area]
   const count = (WAITING[area] ?? []).reduce((sum, key) => sum + waiting[key], 0)
   const href = areaPath(area, locale)

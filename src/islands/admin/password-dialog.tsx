@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { useT } from '#client/texts/use-t.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { confirmPassword } from '#lib/admin/access-calls.ts'
-import { useFrame } from './frame-context.ts'
 import { FormDialog } from './kit/form-dialog.tsx'
 import { $asked, answerPassword } from './kit/guarded.ts'
 
@@ -13,7 +13,7 @@ const FIELD = 'admin-password-field'
 
 /** Asks for the password again, when a call needs it (`guardedMutationOf`). */
 export function PasswordDialog(): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin', 'fields')
   const isOpen = useStore($asked) !== null
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
@@ -54,7 +54,6 @@ export function PasswordDialog(): ReactNode {
     >
       <PasswordField
         id={FIELD}
-        t={t}
         label={t('admin.password.label')}
         autoComplete="current-password"
         value={password}

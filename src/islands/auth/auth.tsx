@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { island } from '#client/island/island.tsx'
 import { useHydrated } from '#client/use-hydrated.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { signInTarget } from '#lib/accounts/return-path.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
@@ -14,13 +14,10 @@ import { CreatedPanel } from './created-panel.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up/sign-up.tsx'
 import type { Created } from './sign-up/submit-sign-up.ts'
-import type { SignUpTexts } from './texts.ts'
 import { useVisitor } from './use-visitor.ts'
 import './auth.css'
 
 type Props = {
-  locale: Locale
-  texts: SignUpTexts
   /** The form that the address asks for. */
   mode: Mode
 }
@@ -36,9 +33,9 @@ function contactPath(): string | null {
 /** The delay before the redirect, long enough to read the success message. In ms. */
 const PAUSE = 900
 
-/** The sign-in and sign-up screen. */
-export function Auth({ locale, texts, mode: asked }: Props) {
-  const t = createT(texts, locale)
+function AuthContent({ mode: asked }: Props) {
+  const t = useT('auth')
+  const locale = useLocale()
   const hydrated = useHydrated()
   const [mode, setMode] = useState(asked)
   const [{ userType, next }] = useState(readAddress)
@@ -78,11 +75,9 @@ export function Auth({ locale, texts, mode: asked }: Props) {
               label: t('auth.signInTab'),
               panel: (
                 <div className="grid gap-5">
-                  {created && <CreatedPanel t={t} created={created} />}
+                  {created && <CreatedPanel created={created} />}
                   <SignIn
                     key={created?.email ?? ''}
-                    t={t}
-                    locale={locale}
                     email={created?.email ?? ''}
                     onSignedIn={onSignedIn}
                   />
@@ -93,13 +88,7 @@ export function Auth({ locale, texts, mode: asked }: Props) {
               value: 'register',
               label: t('auth.signUpTab'),
               panel: (
-                <SignUp
-                  key={created?.email ?? ''}
-                  t={t}
-                  locale={locale}
-                  userType={userType}
-                  onCreated={onCreated}
-                />
+                <SignUp key={created?.email ?? ''} userType={userType} onCreated={onCreated} />
               ),
             },
           ]}
@@ -110,3 +99,6 @@ export function Auth({ locale, texts, mode: asked }: Props) {
     </>
   )
 }
+
+/** The sign-in and sign-up screen. */
+export const Auth = island(AuthContent, 'auth', 'fields', 'photo', 'professionals')

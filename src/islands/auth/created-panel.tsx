@@ -1,13 +1,14 @@
 import { MailCheck } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Pulse } from '#ui/pulse.tsx'
 import { Tide } from '#ui/tide.tsx'
 import { Resend } from './resend.tsx'
 import type { Created } from './sign-up/submit-sign-up.ts'
-import type { AuthT } from './texts.ts'
 
 /** The account is made, and waits for its address: the tide says how much is done. Its colours are those of both themes. */
-export function CreatedPanel({ t, created }: { t: AuthT; created: Created }): ReactNode {
+export function CreatedPanel({ created }: { created: Created }): ReactNode {
+  const t = useT('auth')
   const { email, photo, isMailed } = created
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
@@ -30,7 +31,7 @@ export function CreatedPanel({ t, created }: { t: AuthT; created: Created }): Re
       <p>{t(isMailed ? 'auth.signUp.doneText' : 'auth.signUp.lastMail', { email })}</p>
       {photo === 'failed' && <p>{t('auth.signUp.photoFailed')}</p>}
       {photo === 'kept' && <p>{t('auth.signUp.photoLater')}</p>}
-      {isMailed && <Resend t={t} email={email} isOnCitrus />}
+      {isMailed && <Resend email={email} isOnCitrus />}
     </div>
   )
 }

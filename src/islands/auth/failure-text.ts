@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#lib/http/errors.ts'
 import { waitOf } from '#lib/format/wait.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { SITE } from '#lib/site/identity.ts'
-import type { AuthT } from './texts.ts'
 
 type Told = { code: ErrorCode; retryAfter?: number | undefined }
 
 /** The message for a call that failed as a whole. `other` is for errors that the user cannot fix. */
-export function failureText(t: AuthT, { code, retryAfter }: Told, other: string): string {
+export function failureText(t: T<'auth'>, { code, retryAfter }: Told, other: string): string {
   if (code === 'WRONG_CREDENTIALS') return t('auth.failure.credentials')
   if (code === 'ACCOUNT_DISABLED') {
     return t('auth.failure.disabled', { address: SITE.supportEmail })
@@ -22,7 +22,7 @@ export function failureText(t: AuthT, { code, retryAfter }: Told, other: string)
  * The same for a call that mails a link. Refused for too many, it may be strangers who made them: the link of the last
  * mail is valid then, if there is one.
  */
-export function mailFailureText(t: AuthT, told: Told): string {
+export function mailFailureText(t: T<'auth'>, told: Told): string {
   const text = failureText(t, told, t('auth.forgot.failed'))
   return told.code === 'RATE_LIMITED' ? `${text} ${t('auth.forgot.lastMail')}` : text
 }

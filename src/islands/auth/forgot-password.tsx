@@ -5,8 +5,9 @@ import { useForm } from 'react-hook-form'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
 import { fieldText } from '#client/field-text.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import * as passwordsSchemas from '#lib/passwords/schemas.ts'
@@ -16,13 +17,10 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { mailFailureText } from './failure-text.ts'
 import { Message } from './message.tsx'
-import type { AuthTexts } from './texts.ts'
 
-type Props = { locale: Locale; texts: AuthTexts }
-
-/** Requests a password reset link. The response does not reveal whether the address has an account. */
-export function ForgotPassword({ locale, texts }: Props) {
-  const t = createT(texts, locale)
+function ForgotPasswordContent() {
+  const t = useT('auth', 'fields')
+  const locale = useLocale()
   const { register, handleSubmit, reset, formState } = useForm({
     // No initial value: it would be written over what was typed before hydration.
     resolver: zodResolver(passwordsSchemas.ForgotPassword),
@@ -87,3 +85,6 @@ export function ForgotPassword({ locale, texts }: Props) {
     </form>
   )
 }
+
+/** Requests a password reset link. The response does not reveal whether the address has an account. */
+export const ForgotPassword = island(ForgotPasswordContent, 'auth', 'fields')

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
+import { useT } from '#client/texts/use-t.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { mailFailureText } from './failure-text.ts'
-import type { AuthT } from './texts.ts'
 
 type Props = {
-  t: AuthT
   email: string
   /** In a panel of that colour, which is light in both themes. */
   isOnCitrus?: boolean
 }
 
 /** Mails the link that confirms an address again: it is awaited here, and may be in no inbox. */
-export function Resend({ t, email, isOnCitrus = false }: Props): ReactNode {
+export function Resend({ email, isOnCitrus = false }: Props): ReactNode {
+  const t = useT('auth')
   const [sending, setSending] = useState(false)
   const [said, setSaid] = useState('')
   const resend = async () => {

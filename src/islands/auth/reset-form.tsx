@@ -4,16 +4,16 @@ import { passwordText } from '#client/field-text.ts'
 import { problemResolver, showProblems } from '#client/form-problems.ts'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
+import type { T } from '#lib/i18n/t.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { failureText } from './failure-text.ts'
 import { Message } from './message.tsx'
 import { LENGTH_NEEDED, newPasswordProblems } from './new-password.ts'
-import type { AuthT } from './texts.ts'
 
 type FormProps = {
-  t: AuthT
   token: string
   done: boolean
   onDone: () => void
@@ -23,7 +23,8 @@ type FormProps = {
 const resolver = problemResolver(newPasswordProblems)
 
 /** The form of a new password, submitted with the token of the link. */
-export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
+export function ResetForm({ token, done, onDone, onBadLink }: FormProps) {
+  const t = useT('auth', 'fields')
   const form = useForm({
     resolver,
     defaultValues: { password: '', confirmation: '' },
@@ -70,7 +71,6 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
       )}
       <PasswordField
         id="reset-password"
-        t={t}
         label={t('auth.reset.password')}
         autoComplete="new-password"
         measured={measured}
@@ -79,7 +79,6 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
       />
       <PasswordField
         id="reset-confirm"
-        t={t}
         label={t('auth.reset.confirm')}
         autoComplete="new-password"
         error={newPasswordText(t, codes[1])}
@@ -93,7 +92,7 @@ export function ResetForm({ t, token, done, onDone, onBadLink }: FormProps) {
 }
 
 /** The message of a field's problem. A missing value is reported above the form instead. */
-function newPasswordText(t: AuthT, code: string | undefined): string | undefined {
+function newPasswordText(t: T<'auth' | 'fields'>, code: string | undefined): string | undefined {
   if (code === undefined || code === 'required') return undefined
   const min = LENGTH_NEEDED[code]
   return min === undefined ? passwordText(t, code) : t('auth.reset.tooShort', { min })

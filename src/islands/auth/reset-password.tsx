@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
@@ -9,16 +10,13 @@ import { Button } from '#ui/button.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { Message } from './message.tsx'
 import { ResetForm } from './reset-form.tsx'
-import type { AuthTexts } from './texts.ts'
-
-type Props = { locale: Locale; texts: AuthTexts }
 
 /** How long the final message is shown before the redirect, in ms. */
 const PAUSE = { done: 1_500, badLink: 3_000 }
 
-/** Sets a new password by a mailed link. Client-only: the link's token is in the fragment. */
-export function ResetPassword({ locale, texts }: Props) {
-  const t = createT(texts, locale)
+function ResetPasswordContent() {
+  const t = useT('auth')
+  const locale = useLocale()
   const [token] = useState(() => tokenOf(location.hash, 'recovery'))
   const [isBad, setBad] = useState(token === null)
   const [done, setDone] = useState(false)
@@ -50,9 +48,12 @@ export function ResetPassword({ locale, texts }: Props) {
           </Button>
         </Message>
       ) : (
-        <ResetForm t={t} token={token} done={done} onDone={onDone} onBadLink={() => setBad(true)} />
+        <ResetForm token={token} done={done} onDone={onDone} onBadLink={() => setBad(true)} />
       )}
       <Toaster label={t('auth.notices')} closeLabel={t('auth.close')} />
     </>
   )
 }
+
+/** Sets a new password by a mailed link. Client-only: the link's token is in the fragment. */
+export const ResetPassword = island(ResetPasswordContent, 'auth', 'fields')

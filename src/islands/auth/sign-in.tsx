@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -6,7 +7,7 @@ import { fieldText } from '#client/field-text.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { Email } from '#lib/accounts/email.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -15,13 +16,10 @@ import { failureText } from './failure-text.ts'
 import { Message } from './message.tsx'
 import { Resend } from './resend.tsx'
 import { signInHere, type SignInFailure } from './sign-in-here.ts'
-import type { AuthT } from './texts.ts'
 
 const Credentials = z.strictObject({ email: Email, password: GivenPassword })
 
 type Props = {
-  t: AuthT
-  locale: Locale
   /** The address of a sign-up just completed. */
   email: string
   /** Called after the session has begun. */
@@ -29,7 +27,9 @@ type Props = {
 }
 
 /** The sign-in form. A failure keeps both values; wrong credentials select the password. */
-export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
+export function SignIn({ email, onSignedIn }: Props): ReactNode {
+  const t = useT('auth', 'fields')
+  const locale = useLocale()
   const { register, handleSubmit, setFocus, formState } = useForm({
     // No initial values: they would be written over what was typed, or filled in by the browser, before hydration.
     resolver: zodResolver(Credentials),
@@ -55,7 +55,7 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
         (failure.code === 'EMAIL_UNCONFIRMED' ? (
           <Message key={failure.email} role="alert">
             <p>{t('auth.failure.unconfirmed', { email: failure.email })}</p>
-            <Resend t={t} email={failure.email} />
+            <Resend email={failure.email} />
           </Message>
         ) : (
           <Message role="alert">
@@ -77,7 +77,6 @@ export function SignIn({ t, locale, email, onSignedIn }: Props): ReactNode {
       </Field>
       <PasswordField
         id="sign-in-password"
-        t={t}
         label={t('auth.password')}
         autoComplete="current-password"
         error={fieldText(t, errors.password?.message)}

@@ -16,13 +16,14 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { NotificationGroup } from '#lib/notifications/groups.ts'
 import type { NotificationKind } from '#lib/notifications/kinds.ts'
 import { textNameOf } from '#lib/notifications/text-name.ts'
 import { pathOf } from './path-of.ts'
-import type { BellT } from './texts.ts'
 
 const ICONS: Record<NotificationKind, LucideIcon> = {
   contact: MessageCircle,
@@ -43,13 +44,13 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 
 type Props = {
   group: NotificationGroup
-  t: BellT
-  locale: Locale
   onFollow: (event: MouseEvent) => void
 }
 
 /** A group of notifications, as a link to where it happened. */
-export function BellItem({ group, t, locale, onFollow }: Props) {
+export function BellItem({ group, onFollow }: Props) {
+  const t = useT('notifications')
+  const locale = useLocale()
   const { newest, isRead } = group
   const Icon = ICONS[newest.kind]
   return (
@@ -78,7 +79,10 @@ export function BellItem({ group, t, locale, onFollow }: Props) {
   )
 }
 
-function groupText({ newest, names, people, ids }: NotificationGroup, t: BellT): string {
+function groupText(
+  { newest, names, people, ids }: NotificationGroup,
+  t: T<'notifications'>,
+): string {
   const name = names[0] ?? t('notifications.somebody')
   // Answers and replies of a group are all of one professional: there the messages are counted.
   const isOfOne = newest.kind === 'answer' || newest.kind === 'reply'

@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import * as notifications from '#lib/notifications/calls.ts'
 import type * as notificationsSchemas from '#lib/notifications/schemas.ts'
 import { groupNotifications, type NotificationGroup } from '#lib/notifications/groups.ts'
@@ -10,12 +11,11 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BellItem } from './bell-item.tsx'
 import { pathOf } from './path-of.ts'
-import type { BellT } from './texts.ts'
-
-type Props = { t: BellT; locale: Locale }
 
 /** What has happened: unread first by their order, each leading to where it happened. */
-export function BellPanel({ t, locale }: Props): ReactNode {
+export function BellPanel(): ReactNode {
+  const t = useT('notifications')
+  const locale = useLocale()
   const [list, setList] = useState<notificationsSchemas.Notifications>()
   const [failed, setFailed] = useState(false)
 
@@ -71,8 +71,6 @@ export function BellPanel({ t, locale }: Props): ReactNode {
             <BellItem
               key={group.newest.id}
               group={group}
-              t={t}
-              locale={locale}
               onFollow={(event) => void follow(group, event)}
             />
           ))}

@@ -1,13 +1,12 @@
 import { useRef } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Look } from '#islands/timers/runner.ts'
 import { BreathRing } from './breath-ring.tsx'
 import { BREATH_WORDS, isBreath, type BreathKind } from './labels.ts'
 import { SecondsStrip } from './seconds-strip.tsx'
-import type { BreathingT } from './texts.ts'
 import { useBreathMotion } from './use-breath-motion.ts'
 
 type Props = {
-  t: BreathingT
   view: Look
   /** The longest phase of the plan, in seconds. */
   longest: number
@@ -16,7 +15,8 @@ type Props = {
 const KINDS = Object.keys(BREATH_WORDS) as readonly BreathKind[]
 
 /** The animated circle, with the instruction and the seconds left. Visual only. */
-export function BreathCircle({ t, view, longest }: Props) {
+export function BreathCircle({ view, longest }: Props) {
+  const t = useT('breathing')
   const orb = useRef<HTMLDivElement>(null)
   useBreathMotion(orb, view)
   const { phase, phaseLeftMs, status } = view

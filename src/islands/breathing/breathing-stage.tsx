@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useT } from '#client/texts/use-t.ts'
 import { useRef } from 'react'
 import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
 import { useValueAt } from '#islands/timers/use-value-at.ts'
@@ -7,14 +8,14 @@ import { BreathCircle } from './breath-circle.tsx'
 import { spokenBreath } from './spoken-breath.ts'
 import { StageActions } from './stage-actions.tsx'
 import { StageHead } from './stage-head.tsx'
-import type { BreathingT } from './texts.ts'
 import { timeText } from './time-text.ts'
 import type { BreathingRun } from './use-breathing.ts'
 
-type Props = { t: BreathingT; run: BreathingRun; config: BreathingConfig }
+type Props = { run: BreathingRun; config: BreathingConfig }
 
 /** The full-window breathing exercise: the circle, and one control in reach of the thumb. */
-export function BreathingStage({ t, run, config }: Props) {
+export function BreathingStage({ run, config }: Props) {
+  const t = useT('breathing', 'timers')
   const control = useRef<HTMLButtonElement>(null)
   const dialog = useStageDialog(control, run.end)
   const { runner, settings } = run
@@ -44,13 +45,9 @@ export function BreathingStage({ t, run, config }: Props) {
       <div className="breath-air" data-air="inhale" />
       <div className="breath-air" data-air="hold-in" />
       <div className="breath-air" data-air="exhale" />
-      <StageHead t={t} progress={view.status === 'finished' ? done : going} />
-      <BreathCircle
-        t={t}
-        view={view}
-        longest={Math.max(...BREATH_PARTS.map((part) => pattern[part]))}
-      />
-      <StageActions t={t} run={run} config={config} control={control} />
+      <StageHead progress={view.status === 'finished' ? done : going} />
+      <BreathCircle view={view} longest={Math.max(...BREATH_PARTS.map((part) => pattern[part]))} />
+      <StageActions run={run} config={config} control={control} />
       <p role="status" className="sr-only">
         {spokenBreath({ view, t, done, announce: settings.announce, seconds, going })}
       </p>

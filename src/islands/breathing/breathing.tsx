@@ -1,4 +1,6 @@
 import type { SubmitEvent } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { SignalsPanel } from '#islands/signals/signals-panel.tsx'
 import { Keep } from '#islands/timers/keep/keep.tsx'
 import {
@@ -7,8 +9,6 @@ import {
   breathingPlan,
   patternOf,
 } from '#lib/timers/breathing.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'
 import { LAST_CONFIGS } from '#stores/timers/last-config.ts'
 import { $signals } from '#stores/timers/signals.ts'
@@ -17,19 +17,17 @@ import { Segments } from '#ui/segments.tsx'
 import { BreathingStage } from './breathing-stage.tsx'
 import { CustomFields } from './custom-fields.tsx'
 import { PatternChoice } from './pattern-choice.tsx'
-import type { BreathingTexts } from './texts.ts'
 import { timeText } from './time-text.ts'
 import { useBreathing } from './use-breathing.ts'
 import { useBreathingForm } from './use-breathing-form.ts'
 import './circle.css'
 
-type Props = { locale: Locale; texts: BreathingTexts; place: 'card' | 'page' }
+type Props = { place: 'card' | 'page' }
 
-/** The breathing timer, with six rhythms. */
-export function Breathing({ locale, texts, place }: Props) {
-  const t = createT(texts, locale)
+function BreathingContent({ place }: Props) {
+  const t = useT('breathing')
   const onPage = place === 'page'
-  const run = useBreathing(locale, t)
+  const run = useBreathing()
   const { form, chosen, config, wrong, onInput, load, submitted } = useBreathingForm()
   const seconds = totalSeconds(breathingPlan(patternOf(chosen), chosen.cycles))
 
@@ -78,8 +76,8 @@ export function Breathing({ locale, texts, place }: Props) {
           <p className="max-w-96 text-sm text-ink-soft">{t('breathing.safety')}</p>
         </div>
         <div className="grid grid-cols-1 content-start gap-6">
-          <PatternChoice t={t} custom={chosen} inCard={!onPage} />
-          <CustomFields t={t} wrong={wrong} />
+          <PatternChoice custom={chosen} inCard={!onPage} />
+          <CustomFields wrong={wrong} />
           <Segments
             look="chips"
             legend={t('breathing.cycles.legend')}
@@ -91,7 +89,6 @@ export function Breathing({ locale, texts, place }: Props) {
           />
           {onPage && (
             <SignalsPanel
-              t={t}
               theme="breathing"
               settings={run.settings}
               onChange={$signals.set}
@@ -102,12 +99,13 @@ export function Breathing({ locale, texts, place }: Props) {
       </form>
       {onPage && (
         <div className="mt-6">
-          <Keep locale={locale} texts={texts} tool="breathing" config={config} onLoad={load} />
+          <Keep tool="breathing" config={config} onLoad={load} />
         </div>
       )}
-      {run.config && run.status !== 'idle' && (
-        <BreathingStage t={t} run={run} config={run.config} />
-      )}
+      {run.config && run.status !== 'idle' && <BreathingStage run={run} config={run.config} />}
     </div>
   )
 }
+
+/** The breathing timer, with six rhythms. */
+export const Breathing = island(BreathingContent, 'breathing', 'timers')

@@ -1,14 +1,15 @@
 import { BREATH_PARTS, BREATHING_LIMITS, PATTERNS } from '#lib/timers/breathing.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import type { WrongParts } from './read-form.ts'
-import type { BreathingT } from './texts.ts'
 
-type Props = { t: BreathingT; wrong: WrongParts }
+type Props = { wrong: WrongParts }
 
 /** The four durations of the custom rhythm; visible while that is selected. */
-export function CustomFields({ t, wrong }: Props) {
+export function CustomFields({ wrong }: Props) {
+  const t = useT('breathing')
   return (
     <div className="breath-custom">
       <FieldGroup legend={t('breathing.custom.legend')}>

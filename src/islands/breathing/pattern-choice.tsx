@@ -5,13 +5,12 @@ import {
   PATTERNS,
   type Pattern,
 } from '#lib/timers/breathing.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { cx } from '#ui/cx.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { breathCurve, CURVE } from './breath-curve.ts'
-import type { BreathingT } from './texts.ts'
 
 type Props = {
-  t: BreathingT
   /** The durations of the custom rhythm. */
   custom: Pattern
   /** A card has no room for the descriptions. */
@@ -19,7 +18,8 @@ type Props = {
 }
 
 /** The choice of rhythm, each with its curve, seconds and description. */
-export function PatternChoice({ t, custom, inCard }: Props) {
+export function PatternChoice({ custom, inCard }: Props) {
+  const t = useT('breathing')
   return (
     <FieldGroup legend={t('breathing.pattern.legend')}>
       <div

@@ -1,10 +1,10 @@
 import type { Look } from '#islands/timers/runner.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { BREATH_WORDS, isBreath } from './labels.ts'
-import type { BreathingT } from './texts.ts'
 
 type Options = {
   view: Look
-  t: BreathingT
+  t: T<'breathing' | 'timers'>
   /** A summary of the finished exercise. */
   done: string
   /** Whether each phase is announced; pause and end always are. */

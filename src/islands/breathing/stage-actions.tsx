@@ -1,11 +1,10 @@
 import type { RefObject } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { BreathingConfig } from '#lib/timers/breathing.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import type { BreathingT } from './texts.ts'
 import type { BreathingRun } from './use-breathing.ts'
 
 type Props = {
-  t: BreathingT
   run: BreathingRun
   config: BreathingConfig
   /** The control that has the focus and is activated by Space. */
@@ -13,7 +12,8 @@ type Props = {
 }
 
 /** The actions of the stage: the main one for the current status, and the exit. */
-export function StageActions({ t, run, config, control }: Props) {
+export function StageActions({ run, config, control }: Props) {
+  const t = useT('breathing')
   const { status } = run
   const finished = status === 'finished'
   const main = () => {

@@ -1,10 +1,11 @@
 import { FullscreenButton } from '#islands/timers/fullscreen-button.tsx'
-import type { BreathingT } from './texts.ts'
+import { useT } from '#client/texts/use-t.ts'
 
-type Props = { t: BreathingT; progress: string }
+type Props = { progress: string }
 
 /** The progress, and the full-screen button. */
-export function StageHead({ t, progress }: Props) {
+export function StageHead({ progress }: Props) {
+  const t = useT('breathing')
   return (
     <header className="flex min-h-12 w-full items-center justify-center">
       <p className="font-semibold tabular">{progress}</p>

@@ -1,7 +1,7 @@
-import type { BreathingT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 /** A duration in abbreviated units: "1 min 20 s". */
-export function timeText(seconds: number, t: BreathingT): string {
+export function timeText(seconds: number, t: T<'breathing'>): string {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60
   if (minutes === 0) return t('breathing.timeSeconds', { seconds: rest })

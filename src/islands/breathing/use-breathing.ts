@@ -1,20 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { pageNow } from '#islands/timers/page-clock.ts'
 import { createRunner } from '#islands/timers/runner.ts'
 import { useRunEffects } from '#islands/timers/use-run-effects.ts'
 import { breathingPlan, patternOf, type BreathingConfig } from '#lib/timers/breathing.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { BreathingT } from './texts.ts'
 
 /** A breathing exercise: its run, its signals, and the screen wake lock. */
-export function useBreathing(locale: Locale, t: BreathingT) {
+export function useBreathing() {
+  const t = useT('breathing')
   const [runner] = useState(() => createRunner(pageNow))
   const status = useStore(runner.$status)
   const [config, setConfig] = useState<BreathingConfig | null>(null)
   const { settings, signals } = useRunEffects(runner, {
-    locale,
-    t,
     theme: 'breathing',
     status,
     config,

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { BMI_FIELDS, BMI_LIMITS, calculateBmi, type BmiCategory } from '#lib/calculators/bmi.ts'
 import { formatNumber, formatShort } from '#lib/calculators/format.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberField } from './fields.tsx'
 import { NOTE } from './looks.ts'
 import { measureText } from './measure-text.ts'
 import { Headline } from './result-parts.tsx'
 import { bandsOf, Scale, type Category } from './scale.tsx'
-import type { CalculatorProps } from './texts.ts'
+import type { CalculatorProps } from './calculator.tsx'
 
 const CATEGORY = {
   underweight: {
@@ -41,15 +42,15 @@ const { normal, overweight, obese } = BMI_LIMITS
 /** The scale extends somewhat beyond the limits. */
 const EDGES = [14, normal, overweight, obese, 40]
 
-/** Body mass index. */
-export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode {
-  const t = createT(texts, locale)
+function BmiContent({ place }: CalculatorProps): ReactNode {
+  const t = useT('bmi', 'calculators')
+  const locale = useLocale()
   const bands = bandsOf(CATEGORY, EDGES, t)
   const format = (limit: number) => formatShort(limit, 1, locale)
   const scale = { format, step: 0.1 }
   return (
     <Calculator
-      {...{ locale, texts, place }}
+      place={place}
       tool="bmi"
       fields={BMI_FIELDS}
       calculate={calculateBmi}
@@ -92,3 +93,6 @@ export function Bmi({ locale, texts, place }: CalculatorProps<'bmi'>): ReactNode
     </Calculator>
   )
 }
+
+/** Body mass index. */
+export const Bmi = island(BmiContent, 'bmi', 'calculators')

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import {
   BODY_FAT_FIELDS,
   BODY_FAT_LIMITS,
@@ -7,12 +9,11 @@ import {
 } from '#lib/calculators/body-fat.ts'
 import type { Sex } from '#lib/calculators/energy-need.ts'
 import { formatNumber, formatPercent, formatShort } from '#lib/calculators/format.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberField, SegmentsField } from './fields.tsx'
 import { Headline } from './result-parts.tsx'
 import { bandsOf, Scale, type Category } from './scale.tsx'
-import type { CalculatorProps } from './texts.ts'
+import type { CalculatorProps } from './calculator.tsx'
 
 const CATEGORY = {
   essential: {
@@ -56,14 +57,14 @@ function edgesFor(sex: Sex): number[] {
   return [least, athletes, fitness, average, high, most]
 }
 
-/** Body fat estimated from body measurements. */
-export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): ReactNode {
-  const t = createT(texts, locale)
+function BodyFatContent({ place }: CalculatorProps): ReactNode {
+  const t = useT('bodyFat', 'calculators')
+  const locale = useLocale()
   const format = (limit: number) => formatShort(limit, 1, locale)
   const scale = { format, step: 0.1 }
   return (
     <Calculator
-      {...{ locale, texts, place }}
+      place={place}
       tool="body-fat"
       fields={BODY_FAT_FIELDS}
       calculate={calculateBodyFat}
@@ -116,3 +117,6 @@ export function BodyFat({ locale, texts, place }: CalculatorProps<'bodyFat'>): R
     </Calculator>
   )
 }
+
+/** Body fat estimated from body measurements. */
+export const BodyFat = island(BodyFatContent, 'bodyFat', 'calculators')

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { readOtherwise } from '#lib/calculators/entry.ts'
 import type { Fields, Problem } from '#lib/calculators/fields.ts'
 import { formatShort } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
 import type { Calculated } from '#lib/calculators/run-calculator.ts'
 import type { Units } from '#lib/calculators/units.ts'
-import { createT } from '#lib/i18n/t.ts'
 import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -15,9 +15,13 @@ import { STACK } from './looks.ts'
 import { problemText } from './problem-text.ts'
 import { ResultActions } from './result-actions.tsx'
 import { ResultArea } from './result-area.tsx'
-import type { CalculatorTexts } from './texts.ts'
 import { UnitSwitch } from './unit-switch.tsx'
 import { useCalculator, type Spec } from './use-calculator.ts'
+
+export type CalculatorProps = {
+  /** Compact in a card among others, or full on its own page. */
+  place: 'card' | 'page'
+}
 
 /** How a result is shown. */
 export type Presentation = {
@@ -31,7 +35,6 @@ export type Presentation = {
 
 type Props<F extends Fields, R> = Spec<F, R> & {
   tool: CalculatorSlug
-  texts: CalculatorTexts
   /** The accessible name of the form. */
   label: string
   /** The fields. */
@@ -47,10 +50,11 @@ type Props<F extends Fields, R> = Spec<F, R> & {
 
 /** The frame of every calculator: fields, two buttons, and the reserved space of the result. */
 export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
-  const { locale, place, fields, tool, texts, label, children, idle, present, limit } = props
+  const { place, fields, tool, label, children, idle, present, limit } = props
+  const locale = useLocale()
   // One of each tool per page.
   const id = `calc-${tool}`
-  const t = createT(texts, locale)
+  const t = useT('calculators')
   const { element, units, problems, shown, isStale, asked, sought, ...on } = useCalculator(props)
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -74,7 +78,7 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
     <div data-part="calculator" className={cx('@container grid text-start', LOOKS[place])}>
       <div className={STACK}>
         {measures.length > 0 && (
-          <UnitSwitch {...{ id, t, measures, units }} onChoose={on.chooseUnit} />
+          <UnitSwitch {...{ id, measures, units }} onChoose={on.chooseUnit} />
         )}
         {/* `dialog` outside of a dialog submits nothing: without JavaScript the values do not leave the page, nor enter
             its URL. */}
@@ -88,9 +92,7 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           onReset={on.onReset}
           className={cx(STACK, '@3xs:grid-cols-2 @3xs:gap-x-3')}
         >
-          <CalculatorContext
-            value={{ id, locale, t, fields, units, problems, explain, note, fill: on.fill }}
-          >
+          <CalculatorContext value={{ id, fields, units, problems, explain, note, fill: on.fill }}>
             {children}
           </CalculatorContext>
           <div className="col-span-full mt-1 flex flex-wrap gap-3">
@@ -103,8 +105,8 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
           </div>
         </form>
       </div>
-      <ResultArea {...{ t, place, limit, isStale, presented, idle }} ref={result} />
-      {presented && <ResultActions {...{ t, locale, tool, fields, place, presented }} />}
+      <ResultArea {...{ place, limit, isStale, presented, idle }} ref={result} />
+      {presented && <ResultActions {...{ tool, fields, place, presented }} />}
       <Announcement asked={asked} text={[presented?.status ?? '', ...notes].join(' ')} />
     </div>
   )

@@ -2,14 +2,10 @@ import { createContext, use } from 'react'
 import type { Fields, Problems } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import type { Units } from '#lib/calculators/units.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { SharedT } from './texts.ts'
 
 type Context = {
   /** The prefix of this calculator's ids: there may be several calculators on a page. */
   id: string
-  locale: Locale
-  t: SharedT
   fields: Fields
   units: Units
   problems: Problems

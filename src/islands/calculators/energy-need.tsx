@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import {
   ACTIVITIES,
   calculateEnergyNeed,
@@ -10,13 +12,12 @@ import {
 } from '#lib/calculators/energy-need.ts'
 import { formatShort } from '#lib/calculators/format.ts'
 import type { NextSearch } from '#lib/calculators/next-search.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberField, SegmentsField, SelectField } from './fields.tsx'
 import { CAUTION } from './looks.ts'
 import { MacroBar } from './macro-bar.tsx'
 import { Facts, Headline } from './result-parts.tsx'
-import type { CalculatorProps } from './texts.ts'
+import type { CalculatorProps } from './calculator.tsx'
 
 const NEXT = {
   lose: 'loseWeight',
@@ -45,14 +46,14 @@ function targetName({ goal, caution }: EnergyResult): keyof typeof TARGET_NAME {
   return caution === 'no-room' || caution === 'low-use' ? 'least' : goal
 }
 
-/** Energy need and its macronutrients. */
-export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed'>): ReactNode {
-  const t = createT(texts, locale)
+function EnergyNeedContent({ place }: CalculatorProps): ReactNode {
+  const t = useT('calculators', 'energyNeed')
+  const locale = useLocale()
   const perDay = t('energyNeed.perDay')
   const kcalText = (kcal: number) => formatShort(kcal, 0, locale)
   return (
     <Calculator
-      {...{ locale, texts, place }}
+      place={place}
       tool="energy-need"
       fields={ENERGY_FIELDS}
       calculate={calculateEnergyNeed}
@@ -85,7 +86,7 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
                   [t('energyNeed.total'), `${kcalText(totalKcal)} kcal`],
                 ]}
               />
-              <MacroBar t={t} locale={locale} macros={macros} />
+              <MacroBar macros={macros} />
             </>
           ),
         }
@@ -116,3 +117,6 @@ export function EnergyNeed({ locale, texts, place }: CalculatorProps<'energyNeed
     </Calculator>
   )
 }
+
+/** Energy need and its macronutrients. */
+export const EnergyNeed = island(EnergyNeedContent, 'calculators', 'energyNeed')

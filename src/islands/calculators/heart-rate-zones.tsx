@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { calculateHeartZones, HEART_FIELDS } from '#lib/calculators/heart-rate-zones.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberField } from './fields.tsx'
 import { Facts, Headline } from './result-parts.tsx'
-import type { CalculatorProps } from './texts.ts'
+import type { CalculatorProps } from './calculator.tsx'
 import { ZoneTable } from './zone-table.tsx'
 
-/** Training zones by heart rate. */
-export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactNode {
-  const { locale, texts, place } = props
-  const t = createT(texts, locale)
+function HeartRateZonesContent(props: CalculatorProps): ReactNode {
+  const { place } = props
+  const t = useT('calculators', 'heartRateZones')
   const bpm = t('heartRateZones.bpm')
   return (
     <Calculator
-      {...{ locale, texts, place }}
+      place={place}
       tool="heart-rate-zones"
       fields={HEART_FIELDS}
       calculate={calculateHeartZones}
@@ -25,7 +25,7 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
           ? t('heartRateZones.restingTooHigh', { maximum: problem.maximum })
           : undefined
       }
-      idle={<ZoneTable {...{ t, locale }} />}
+      idle={<ZoneTable />}
       present={({ result }) => {
         const { maximum, tanaka, reserve, zones } = result
         const from = zones[0]?.lower ?? 0
@@ -36,7 +36,7 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
           body: (
             <>
               <Headline name={t('heartRateZones.maximum')} value={String(maximum)} unit={bpm} />
-              <ZoneTable {...{ t, locale, result }} />
+              <ZoneTable {...{ result }} />
               <Facts
                 facts={[
                   [t('heartRateZones.tanaka'), `${tanaka} ${bpm}`],
@@ -58,3 +58,6 @@ export function HeartRateZones(props: CalculatorProps<'heartRateZones'>): ReactN
     </Calculator>
   )
 }
+
+/** Training zones by heart rate. */
+export const HeartRateZones = island(HeartRateZonesContent, 'calculators', 'heartRateZones')

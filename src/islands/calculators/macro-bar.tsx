@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { MACROS, type EnergyResult, type Macro } from '#lib/calculators/energy-need.ts'
 import { formatShort } from '#lib/calculators/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { PartsBar, PartsLegend } from './bar-parts.tsx'
 import { CAPTION, TONE, type Tone } from './looks.ts'
-import type { CalculatorTexts } from './texts.ts'
 
 const MACRO_TONE = {
   protein: 'low',
@@ -14,13 +12,13 @@ const MACRO_TONE = {
 } as const satisfies Record<Macro, Tone>
 
 type Props = {
-  t: Translate<CalculatorTexts<'energyNeed'>>
-  locale: Locale
   macros: EnergyResult['macros']
 }
 
 /** The macronutrients' share of the energy: a bar with its legend. */
-export function MacroBar({ t, locale, macros }: Props): ReactNode {
+export function MacroBar({ macros }: Props): ReactNode {
+  const t = useT('energyNeed')
+  const locale = useLocale()
   const parts = MACROS.map((macro) => ({
     name: t(`energyNeed.macro.${macro}`),
     detail: t('energyNeed.part', {

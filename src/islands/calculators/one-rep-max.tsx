@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import {
   calculateOneRepMax,
   ONE_REP_MAX_FIELDS,
@@ -7,12 +9,11 @@ import {
   type OneRepMaxFormula,
 } from '#lib/calculators/one-rep-max.ts'
 import { formatPercent } from '#lib/calculators/format.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberField, SelectField } from './fields.tsx'
 import { columnText, measured, measureText } from './measure-text.ts'
 import { BarTable, Headline } from './result-parts.tsx'
-import type { CalculatorProps } from './texts.ts'
+import type { CalculatorProps } from './calculator.tsx'
 
 /** Not translated: the authors of the formulas. */
 const NAMES = {
@@ -23,12 +24,12 @@ const NAMES = {
   oconner: 'O’Conner',
 } as const satisfies Record<OneRepMaxFormula, string>
 
-/** One-repetition maximum. */
-export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>): ReactNode {
-  const t = createT(texts, locale)
+function OneRepMaxContent({ place }: CalculatorProps): ReactNode {
+  const t = useT('oneRepMax')
+  const locale = useLocale()
   return (
     <Calculator
-      {...{ locale, texts, place }}
+      place={place}
       tool="one-rep-max"
       fields={ONE_REP_MAX_FIELDS}
       calculate={calculateOneRepMax}
@@ -103,3 +104,6 @@ export function OneRepMax({ locale, texts, place }: CalculatorProps<'oneRepMax'>
     </Calculator>
   )
 }
+
+/** One-repetition maximum. */
+export const OneRepMax = island(OneRepMaxContent, 'calculators', 'oneRepMax')

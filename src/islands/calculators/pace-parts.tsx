@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { typedEntry } from '#lib/calculators/entry.ts'
 import { formatDuration, formatTyped } from '#lib/calculators/format.ts'
 import {
@@ -10,17 +11,12 @@ import {
   type Race,
 } from '#lib/calculators/running-pace.ts'
 import type { Units } from '#lib/calculators/units.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { cx } from '#ui/cx.ts'
 import { useCalculatorContext } from './context.ts'
 import { CAPTION } from './looks.ts'
 import { measureText } from './measure-text.ts'
 import { Facts } from './result-parts.tsx'
 import { shownWith } from './shown-with.ts'
-import type { CalculatorTexts } from './texts.ts'
-
-type T = Translate<CalculatorTexts<'runningPace'>>
 
 const RACE_LABEL = {
   '5k': 'runningPace.race.five',
@@ -30,8 +26,10 @@ const RACE_LABEL = {
 } as const satisfies Record<Race, string>
 
 /** Buttons that fill in the distance of a race. */
-export function RaceButtons({ t }: { t: T }): ReactNode {
-  const { fill, locale } = useCalculatorContext()
+export function RaceButtons(): ReactNode {
+  const t = useT('runningPace')
+  const locale = useLocale()
+  const { fill } = useCalculatorContext()
   const choose = (race: Race) =>
     fill({ distance: typedEntry(formatTyped(RACES[race], 4, locale), 'km') })
   return (
@@ -55,7 +53,8 @@ export function RaceButtons({ t }: { t: T }): ReactNode {
 }
 
 /** The finish times of the races at a pace. */
-export function AtThisPace({ t, secondsPerKm }: { t: T; secondsPerKm: number }): ReactNode {
+export function AtThisPace({ secondsPerKm }: { secondsPerKm: number }): ReactNode {
+  const t = useT('runningPace')
   return (
     <div>
       <p className={CAPTION}>{t('runningPace.atPace')}</p>
@@ -73,10 +72,12 @@ export function AtThisPace({ t, secondsPerKm }: { t: T; secondsPerKm: number }):
 const CELL = 'border-b border-line py-1.5 pe-2 text-start'
 const HEAD = 'text-xs font-normal text-ink-soft'
 
-type SplitsProps = { t: T; locale: Locale; units: Units; result: PaceResult }
+type SplitsProps = { units: Units; result: PaceResult }
 
 /** Even splits as a table, which scrolls by itself when it is long. */
-export function Splits({ t, locale, units, result }: SplitsProps): ReactNode {
+export function Splits({ units, result }: SplitsProps): ReactNode {
+  const t = useT('runningPace')
+  const locale = useLocale()
   const id = useId()
   const splits = splitsOf(result, units.distance)
   return (

@@ -1,11 +1,11 @@
 import { formatMetric, unitOf } from '#lib/calculators/entry.ts'
 import { isChoice, type Field, type NumberField, type Problem } from '#lib/calculators/fields.ts'
 import { fromMetric, paceFromMetric, type Units } from '#lib/calculators/units.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { formatDuration, formatShort, formatTyped } from '#lib/calculators/format.ts'
-import type { SharedT } from './texts.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 
-type Reader = { t: SharedT; units: Units; locale: Locale }
+type Reader = { t: T<'calculators'>; units: Units; locale: Locale }
 
 /** The problems whose texts have no placeholders. */
 const PLAIN = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Fields } from '#lib/calculators/fields.ts'
 import { NEXT_SEARCH } from '#lib/calculators/next-search.ts'
 import { inputsToFragment } from '#lib/calculators/result-link.ts'
 import type { Calculated } from '#lib/calculators/run-calculator.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { toolPath, type CalculatorSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -11,11 +12,8 @@ import { ShareButton } from '#ui/share-button.tsx'
 import type { Presentation } from './calculator.tsx'
 import { ACTION, STACK } from './looks.ts'
 import { SaveResult } from './save-result.tsx'
-import type { SharedT } from './texts.ts'
 
 type Props = {
-  t: SharedT
-  locale: Locale
   tool: CalculatorSlug
   fields: Fields
   place: 'card' | 'page'
@@ -29,7 +27,9 @@ const LOOKS = {
 }
 
 /** The actions for a result: find a professional, share it, save it. */
-export function ResultActions({ t, locale, tool, fields, place, presented }: Props): ReactNode {
+export function ResultActions({ tool, fields, place, presented }: Props): ReactNode {
+  const t = useT('calculators')
+  const locale = useLocale()
   const { next, status, record, shown } = presented
   const link = () => {
     const page = new URL(localizedPath(toolPath(tool), locale), location.origin)
@@ -55,8 +55,6 @@ export function ResultActions({ t, locale, tool, fields, place, presented }: Pro
         <p className="flex-[1_1_14rem] text-xs text-ink-soft">{t('calculators.share.hint')}</p>
       </div>
       <SaveResult
-        t={t}
-        locale={locale}
         made={{
           tool,
           inputs: { ...shown.values },

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { cx } from '#ui/cx.ts'
 import type { Presentation } from './calculator.tsx'
 import { CAUTION, STACK } from './looks.ts'
-import type { SharedT } from './texts.ts'
 
 const LOOKS = {
   page: 'rounded-card border border-line bg-paper p-[clamp(1rem,3.5cqi,2rem)] data-empty:content-center data-empty:border-dashed md:row-span-2',
@@ -11,7 +11,6 @@ const LOOKS = {
 
 type Props = {
   ref: Ref<HTMLDivElement>
-  t: SharedT
   place: keyof typeof LOOKS
   /** The limitations of the result. */
   limit: string
@@ -24,7 +23,8 @@ type Props = {
 
 /** The reserved space of the result. Has a scroll margin for the sticky header. */
 export function ResultArea(props: Props): ReactNode {
-  const { ref, t, place, limit, isStale, presented, idle } = props
+  const { ref, place, limit, isStale, presented, idle } = props
+  const t = useT('calculators')
   return (
     <div
       ref={ref}

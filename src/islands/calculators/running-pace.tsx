@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDuration } from '#lib/calculators/format.ts'
 import { calculatePace, PACE_FIELDS, PACE_QUESTIONS } from '#lib/calculators/running-pace.ts'
 import { paceFromMetric } from '#lib/calculators/units.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberField, SegmentsField } from './fields.tsx'
 import { measured, measureText } from './measure-text.ts'
 import { AtThisPace, RaceButtons, Splits } from './pace-parts.tsx'
 import { Facts, Headline } from './result-parts.tsx'
-import type { CalculatorProps } from './texts.ts'
+import type { CalculatorProps } from './calculator.tsx'
 
 const PROBLEM = {
   'too-fast': 'runningPace.tooFast',
@@ -16,12 +17,12 @@ const PROBLEM = {
   'too-far': 'runningPace.tooFar',
 } as const
 
-/** Pace, time or distance of a run, computed from the other two. */
-export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPace'>): ReactNode {
-  const t = createT(texts, locale)
+function RunningPaceContent({ place }: CalculatorProps): ReactNode {
+  const t = useT('runningPace')
+  const locale = useLocale()
   return (
     <Calculator
-      {...{ locale, texts, place }}
+      place={place}
       tool="running-pace"
       fields={PACE_FIELDS}
       calculate={calculatePace}
@@ -63,8 +64,8 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
                   .filter(([name]) => name !== find)
                   .map(([, name, value]) => [name, value] as const)}
               />
-              <AtThisPace {...{ t, secondsPerKm }} />
-              {place === 'page' && <Splits {...{ t, locale, units, result }} />}
+              <AtThisPace {...{ secondsPerKm }} />
+              {place === 'page' && <Splits {...{ units, result }} />}
             </>
           ),
         }
@@ -75,10 +76,13 @@ export function RunningPace({ locale, texts, place }: CalculatorProps<'runningPa
         label={t('runningPace.find.label')}
         options={PACE_QUESTIONS.map((slug) => [slug, t(`runningPace.find.${slug}`)] as const)}
       />
-      <RaceButtons t={t} />
+      <RaceButtons />
       <NumberField name="distance" label={t('runningPace.distance')} />
       <NumberField name="time" label={t('runningPace.time')} help={t('runningPace.timeHelp')} />
       <NumberField name="pace" label={t('runningPace.pace')} help={t('runningPace.paceHelp')} />
     </Calculator>
   )
 }
+
+/** Pace, time or distance of a run, computed from the other two. */
+export const RunningPace = island(RunningPaceContent, 'calculators', 'runningPace')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
@@ -10,16 +11,17 @@ import { Button } from '#ui/button.tsx'
 import { ACTION } from './looks.ts'
 import { SavedRow } from './saved-row.tsx'
 import { SavedStatus } from './saved-status.tsx'
-import type { SharedT } from './texts.ts'
 import { useForget } from './use-forget.ts'
 
-type Props = { t: SharedT; locale: Locale; made: Omit<SavedResult, 'at'> }
+type Props = { made: Omit<SavedResult, 'at'> }
 
 /**
  * Saves a result in this browser, and lists the saved results of this tool. Where there may be a session it leads to the
  * health centre, whose form is filled with what was saved.
  */
-export function SaveResult({ t, locale, made }: Props): ReactNode {
+export function SaveResult({ made }: Props): ReactNode {
+  const t = useT('calculators')
+  const locale = useLocale()
   const { tool } = made
   const kept = useKept($savedResults).filter((result) => result.tool === tool)
   const signedIn = useSignedIn()
@@ -56,7 +58,7 @@ export function SaveResult({ t, locale, made }: Props): ReactNode {
             {kept.map((result) => (
               <SavedRow
                 key={result.at}
-                {...{ locale, result }}
+                {...{ result }}
                 deleteLabel={(date) => t('calculators.save.delete', { date })}
                 onForget={() => forget(result)}
               />

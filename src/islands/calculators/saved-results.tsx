@@ -1,8 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Texts } from '#lib/i18n/namespaces.ts'
-import { createT, type Translate } from '#lib/i18n/t.ts'
 import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,19 +9,13 @@ import { SavedRow } from './saved-row.tsx'
 import { SavedStatus } from './saved-status.tsx'
 import { useForget } from './use-forget.ts'
 
-type SavedTexts = Pick<Texts, 'savedResults'>
-type T = Translate<SavedTexts>
-
 type Props = {
-  locale: Locale
-  texts: SavedTexts
   /** What each calculator is called. */
   names: Readonly<Partial<Record<CalculatorSlug, string>>>
 }
 
-/** Every result that this browser keeps, of all calculators, each to be deleted alone or all at once. */
-export function SavedResults({ locale, texts, names }: Props): ReactNode {
-  const t = createT(texts, locale)
+function SavedResultsContent({ names }: Props): ReactNode {
+  const t = useT('savedResults')
   const kept = useKept($savedResults)
   const { say, forget, restore, ...shown } = useForget({
     deleted: t('savedResults.deleted'),
@@ -50,14 +43,14 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
             {kept.map((result) => (
               <SavedRow
                 key={`${result.tool} ${result.at}`}
-                {...{ locale, result }}
+                {...{ result }}
                 name={names[result.tool]}
                 deleteLabel={(date) => t('savedResults.delete', { date })}
                 onForget={() => forget(result)}
               />
             ))}
           </ul>
-          <DeleteAll t={t} count={kept.length} onDelete={forgetAll} />
+          <DeleteAll count={kept.length} onDelete={forgetAll} />
         </section>
       )}
       <div className="mt-3 hidden flex-wrap items-center gap-3 has-[button]:flex has-[p:not(:empty)]:flex">
@@ -73,7 +66,8 @@ export function SavedResults({ locale, texts, names }: Props): ReactNode {
 }
 
 /** Deletes everything, after a question in its place. */
-function DeleteAll({ t, count, onDelete }: { t: T; count: number; onDelete: () => void }) {
+function DeleteAll({ count, onDelete }: { count: number; onDelete: () => void }) {
+  const t = useT('savedResults')
   const [asking, setAsking] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
   const question = t('savedResults.sure', { count })
@@ -109,3 +103,6 @@ function DeleteAll({ t, count, onDelete }: { t: T; count: number; onDelete: () =
     </div>
   )
 }
+
+/** Every result that this browser keeps, of all calculators, each to be deleted alone or all at once. */
+export const SavedResults = island(SavedResultsContent, 'savedResults')

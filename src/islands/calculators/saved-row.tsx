@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { formatMoment } from '#lib/format/moment.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
 import { QUIET } from './looks.ts'
 
 type Props = {
-  locale: Locale
   result: SavedResult
   /** The calculator, where results of several are listed. */
   name?: string | undefined
@@ -15,7 +14,8 @@ type Props = {
 }
 
 /** A saved result: when, what, and a button that deletes it. */
-export function SavedRow({ locale, result, name, deleteLabel, onForget }: Props): ReactNode {
+export function SavedRow({ result, name, deleteLabel, onForget }: Props): ReactNode {
+  const locale = useLocale()
   const date = formatMoment(result.at, locale)
   // Its sentence stays in the language of the page that it was saved on. Older ones do not say which.
   const { status, language = locale } = result.result

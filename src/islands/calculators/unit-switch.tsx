@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { UNITS, type Measure, type Unit, type Units } from '#lib/calculators/units.ts'
 import { Segments } from '#ui/segments.tsx'
-import type { SharedT } from './texts.ts'
 
 type Props = {
   id: string
-  t: SharedT
   measures: readonly Measure[]
   units: Units
   onChoose: (measure: Measure, unit: Unit) => void
 }
 
 /** kg or lb, cm or in, km or mi. Outside of the form, so that a reset does not revert the choice. */
-export function UnitSwitch({ id, t, measures, units, onChoose }: Props): ReactNode {
+export function UnitSwitch({ id, measures, units, onChoose }: Props): ReactNode {
+  const t = useT('calculators')
   return (
     <div data-part="units" className="flex flex-wrap justify-end gap-2">
       {measures.map((measure) => (

@@ -1,15 +1,14 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import { useAddress } from '#client/use-address.ts'
 import type { Fields, Problems } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { inputsFromFragment } from '#lib/calculators/result-link.ts'
 import { runCalculator, type Calculate, type Calculated } from '#lib/calculators/run-calculator.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { controlOf, firstWrong } from './form-values.ts'
 import { useForm } from './use-form.ts'
 
 export type Spec<F extends Fields, R> = {
-  locale: Locale
   place: 'card' | 'page'
   fields: F
   calculate: Calculate<F, R>
@@ -19,8 +18,8 @@ export type Spec<F extends Fields, R> = {
 type Cause = 'press' | 'address' | 'opening'
 
 /** The state of a calculator. The inputs are uncontrolled, so that values typed before hydration are kept. */
-export function useCalculator<F extends Fields, R>(spec: Spec<F, R>) {
-  const { locale, place, fields, calculate } = spec
+export function useCalculator<F extends Fields, R>({ place, fields, calculate }: Spec<F, R>) {
+  const locale = useLocale()
   const element = useRef<HTMLFormElement>(null)
   const form = useForm(element, fields, locale)
   const [problems, setProblems] = useState<Problems>({})

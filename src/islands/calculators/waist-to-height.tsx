@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatNumber } from '#lib/calculators/format.ts'
 import {
   calculateWaistToHeight,
@@ -6,14 +8,13 @@ import {
   WAIST_LIMITS,
   type WaistCategory,
 } from '#lib/calculators/waist-to-height.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Calculator } from './calculator.tsx'
 import { NumberField } from './fields.tsx'
 import { NOTE } from './looks.ts'
 import { measureText } from './measure-text.ts'
 import { Headline } from './result-parts.tsx'
 import { bandsOf, Scale, type Category } from './scale.tsx'
-import type { CalculatorProps } from './texts.ts'
+import type { CalculatorProps } from './calculator.tsx'
 
 const CATEGORY = {
   low: {
@@ -46,16 +47,16 @@ const { healthy, increased, high } = WAIST_LIMITS
 /** The scale extends somewhat beyond the limits. */
 const EDGES = [0.3, healthy, increased, high, 0.7]
 
-/** Waist-to-height ratio. */
-export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNode {
-  const { locale, texts, place } = props
-  const t = createT(texts, locale)
+function WaistToHeightContent(props: CalculatorProps): ReactNode {
+  const { place } = props
+  const t = useT('calculators', 'waistToHeight')
+  const locale = useLocale()
   const bands = bandsOf(CATEGORY, EDGES, t)
   const format = (limit: number) => formatNumber(limit, 2, locale)
   const scale = { format, step: 0.01 }
   return (
     <Calculator
-      {...{ locale, texts, place }}
+      place={place}
       tool="waist-to-height"
       fields={WAIST_FIELDS}
       calculate={calculateWaistToHeight}
@@ -103,3 +104,6 @@ export function WaistToHeight(props: CalculatorProps<'waistToHeight'>): ReactNod
     </Calculator>
   )
 }
+
+/** Waist-to-height ratio. */
+export const WaistToHeight = island(WaistToHeightContent, 'calculators', 'waistToHeight')

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { ZONE_EDGES, type HeartResult, type Zone } from '#lib/calculators/heart-rate-zones.ts'
 import { formatPercent } from '#lib/calculators/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { cx } from '#ui/cx.ts'
 import { CAPTION, QUIET, TONE, type Tone } from './looks.ts'
 import { RowBar } from './result-parts.tsx'
-import type { CalculatorTexts } from './texts.ts'
 
 const ZONES = [
   { name: 'heartRateZones.zone.one', tone: 'low' },
@@ -31,13 +29,12 @@ const NUMBER = cx(CELL, 'py-1.5 text-end whitespace-nowrap')
 const HEAD = 'py-1.5 text-xs font-normal text-ink-soft'
 
 type Props = {
-  t: Translate<CalculatorTexts<'heartRateZones'>>
-  locale: Locale
   result?: HeartResult
 }
 
 /** The zones as a stair chart, with their heart rates once they are known. */
-export function ZoneTable({ t, locale, result }: Props): ReactNode {
+export function ZoneTable({ result }: Props): ReactNode {
+  const t = useT('heartRateZones')
   return (
     <table className="w-full tabular-nums">
       <caption className={CAPTION}>{t('heartRateZones.table')}</caption>
@@ -60,7 +57,7 @@ export function ZoneTable({ t, locale, result }: Props): ReactNode {
       </thead>
       <tbody>
         {ZONES.map(({ name, tone }, index) => (
-          <ZoneRow key={name} {...{ index, tone, locale, result }} name={t(name)} />
+          <ZoneRow key={name} {...{ index, tone, result }} name={t(name)} />
         ))}
       </tbody>
     </table>
@@ -71,11 +68,11 @@ type RowProps = {
   index: number
   name: string
   tone: Tone
-  locale: Locale
   result: HeartResult | undefined
 }
 
-function ZoneRow({ index, name, tone, locale, result }: RowProps): ReactNode {
+function ZoneRow({ index, name, tone, result }: RowProps): ReactNode {
+  const locale = useLocale()
   const [zone, other] = [result?.zones[index], result?.tanakaZones[index]]
   const isLast = index === ZONES.length - 1
   const [from = 0, to = 1] = ZONE_EDGES.slice(index)

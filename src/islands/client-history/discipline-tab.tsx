@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { DISCIPLINE_FIELDS, type DisciplineField } from '#lib/health/discipline.ts'
 import { formatDate } from '#lib/format/date.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { localDay } from '#lib/timers/days.ts'
 import { isPain, type Written } from '#lib/workspace/history/form.ts'
@@ -11,13 +11,10 @@ import { DayField } from './day-field.tsx'
 import { PainCourse } from './pain-course.tsx'
 import { PainField } from './pain-field.tsx'
 import { TextField } from './text-field.tsx'
-import type { EditorT } from './texts.ts'
 import type { EditorForm } from './use-history-form.ts'
 import { WrittenPart } from './written-part.tsx'
 
 type Props = {
-  t: EditorT
-  locale: Locale
   id: AuthorizationId
   form: EditorForm
   written: Written
@@ -26,13 +23,12 @@ type Props = {
 
 /** The own discipline: its form, and how the pain has gone where there is one. */
 export function DisciplineTab(props: Props): ReactNode {
-  const { t, locale, id, form, written, onVersions } = props
+  const { id, form, written, onVersions } = props
+  const t = useT('clientHistory')
   const { professionalType: type, discipline } = written
   return (
     <div className="grid min-w-0 gap-4">
       <WrittenPart
-        t={t}
-        locale={locale}
         part="discipline"
         section={discipline}
         type={type}
@@ -40,7 +36,7 @@ export function DisciplineTab(props: Props): ReactNode {
         onVersions={onVersions}
       >
         {DISCIPLINE_FIELDS[type].map((field) => (
-          <OwnField key={field} {...{ t, locale, form, written, field }} />
+          <OwnField key={field} {...{ form, written, field }} />
         ))}
         <p className="flex gap-2 text-sm text-ink-soft">
           <Eye aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
@@ -48,28 +44,25 @@ export function DisciplineTab(props: Props): ReactNode {
         </p>
       </WrittenPart>
       {type === 'physiotherapist' && discipline && discipline.version > 1 && (
-        <PainCourse t={t} locale={locale} id={id} section={discipline} />
+        <PainCourse id={id} section={discipline} />
       )}
     </div>
   )
 }
 
-type FieldProps = Pick<Props, 't' | 'locale' | 'form' | 'written'> & { field: DisciplineField }
+type FieldProps = Pick<Props, 'form' | 'written'> & { field: DisciplineField }
 
-function OwnField({ t, locale, form, written, field }: FieldProps) {
-  if (field === 'last_update') return <DayField t={t} form={form} />
-  if (field === 'pain_level') return <Pain t={t} locale={locale} form={form} written={written} />
+function OwnField({ form, written, field }: FieldProps) {
+  if (field === 'last_update') return <DayField form={form} />
+  if (field === 'pain_level') return <Pain form={form} written={written} />
   return (
-    <TextField
-      t={t}
-      form={form}
-      field={field}
-      height={field === 'current_injury' ? 'low' : 'middle'}
-    />
+    <TextField form={form} field={field} height={field === 'current_injury' ? 'low' : 'middle'} />
   )
 }
 
-function Pain({ t, locale, form, written: { discipline } }: Omit<FieldProps, 'field'>) {
+function Pain({ form, written: { discipline } }: Omit<FieldProps, 'field'>) {
+  const t = useT('clientHistory')
+  const locale = useLocale()
   const value = useWatch({ control: form.control, name: 'pain_level' }) ?? ''
   const level = discipline?.content['pain_level']
   const last =
@@ -81,7 +74,6 @@ function Pain({ t, locale, form, written: { discipline } }: Omit<FieldProps, 'fi
       : undefined
   return (
     <PainField
-      t={t}
       value={value}
       last={last}
       onChange={(chosen) => form.setValue('pain_level', chosen)}

@@ -1,16 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { changedFields, type HistoryForm } from '#lib/workspace/history/form.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldName } from './field-name.ts'
-import type { EditorT } from './texts.ts'
 
 type Props = {
-  t: EditorT
-  locale: Locale
   /** What the client is called. */
   name: string
   /** What was typed and not saved; null without anything. */
@@ -19,7 +18,9 @@ type Props = {
 }
 
 /** In the place of a history that is no longer shared: why, and what was typed and cannot be saved any more. */
-export function Gone({ t, locale, name, unsaved, onDiscard }: Props): ReactNode {
+export function Gone({ name, unsaved, onDiscard }: Props): ReactNode {
+  const t = useT('clientHistory', 'healthShared')
+  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const hasText = unsaved !== null
   // What was pressed is no longer there, after discarding too.
@@ -70,7 +71,7 @@ export function Gone({ t, locale, name, unsaved, onDiscard }: Props): ReactNode 
 /** The changed fields by their names; an emptied one has nothing to copy. */
 function writtenTexts(
   { base, typed }: NonNullable<Props['unsaved']>,
-  t: EditorT,
+  t: T<'clientHistory' | 'healthShared'>,
   locale: Locale,
 ): { label: string; text: string }[] {
   return changedFields(base, typed).flatMap((field) => {

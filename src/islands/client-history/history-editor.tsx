@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,11 +9,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Gone } from './gone.tsx'
 import { HistoryForm } from './history-form.tsx'
-import { editorT, type EditorT } from './texts.ts'
 import { forgetDraft, keptDraft } from './use-history-draft.ts'
 
 export type EditorProps = {
-  locale: Locale
   /** The authorization. */
   id: AuthorizationId
   /** What the client is called. */
@@ -24,16 +22,8 @@ export type EditorProps = {
 
 /** 'Historial de Salud - {client}': what the client wrote to read, the own discipline and the shared notes to write. */
 export function HistoryEditor(props: EditorProps): ReactNode {
-  return (
-    <Suspense fallback={<Placeholder />}>
-      <Editor key={props.id} {...props} />
-    </Suspense>
-  )
-}
-
-function Editor(props: EditorProps) {
-  const { locale, id, name } = props
-  const t = use(editorT(locale))
+  const { id, name } = props
+  const t = useT('clientHistory')
   const { data, error, refetch } = useQuery(
     {
       ...queryOf(workspace.getClientHistory, { params: { id } }),
@@ -49,9 +39,9 @@ function Editor(props: EditorProps) {
         {t('clientHistory.heading', { name })}
       </h2>
       {data ? (
-        <HistoryForm t={t} {...props} history={data} />
+        <HistoryForm {...props} history={data} />
       ) : error?.code === 'NOT_FOUND' ? (
-        <GoneAtOnce t={t} {...props} />
+        <GoneAtOnce {...props} />
       ) : error ? (
         <EmptyState
           heading="h3"
@@ -74,13 +64,13 @@ function Editor(props: EditorProps) {
 const HEADING = 'client-history'
 
 /** It was taken back while the tab was closed or loaded anew: what was typed in it before is still here. */
-function GoneAtOnce({ t, locale, id, name, userId }: EditorProps & { t: EditorT }) {
+function GoneAtOnce({ id, name, userId }: EditorProps & {}) {
   const [draft, setDraft] = useState(() => keptDraft({ userId, id }) ?? null)
   const discard = () => {
     forgetDraft({ userId, id })
     setDraft(null)
   }
-  return <Gone t={t} locale={locale} name={name} unsaved={draft} onDiscard={discard} />
+  return <Gone name={name} unsaved={draft} onDiscard={discard} />
 }
 
 function Placeholder() {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { BasicsList } from '#islands/health-shared/basics-list.tsx'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import { NOTES_KEY } from '#lib/health/discipline.ts'
@@ -13,23 +14,22 @@ import type { EditorProps } from './history-editor.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StaleChoices } from './stale-choices.tsx'
 import { TextField } from './text-field.tsx'
-import type { EditorT } from './texts.ts'
 import { useHistoryForm } from './use-history-form.ts'
 import { Versions } from './versions.tsx'
 import { WrittenPart } from './written-part.tsx'
 
-type Props = EditorProps & { t: EditorT; history: SharedHistory }
+type Props = EditorProps & { history: SharedHistory }
 
 /** The three parts of a history, of which two are saved together by one button. */
 export function HistoryForm(props: Props): ReactNode {
-  const { t, locale, id, name, userId, history } = props
+  const { id, name, userId, history } = props
+  const t = useT('clientHistory', 'healthShared')
   // Whoever opens it between two sessions has something to write down.
   const [tab, setTab] = useState('discipline')
   const [wrong, setWrong] = useState<{ field: HistoryField } | null>(null)
   const [versions, setVersions] = useState<WrittenSectionName>('discipline')
   const [isReading, setReading] = useState(false)
   const state = useHistoryForm({
-    t,
     whose: { userId, id },
     first: history,
     onWrong: (field, isFocused) => {
@@ -49,7 +49,7 @@ export function HistoryForm(props: Props): ReactNode {
   const { form, written, news, isGone, isUnsaved, isSaving, save, discard } = state
   if (isGone) {
     const unsaved = isUnsaved ? { base: formOf(written), typed: form.getValues() } : null
-    return <Gone t={t} locale={locale} name={name} unsaved={unsaved} onDiscard={discard} />
+    return <Gone name={name} unsaved={unsaved} onDiscard={discard} />
   }
   const open = (section: WrittenSectionName) => {
     setVersions(section)
@@ -72,7 +72,7 @@ export function HistoryForm(props: Props): ReactNode {
           if (!isSaving) void save()
         }}
       >
-        {news.isStale && <StaleChoices t={t} locale={locale} state={state} />}
+        {news.isStale && <StaleChoices state={state} />}
         <div className="min-w-0">
           <Tabs
             label={t('clientHistory.tabs')}
@@ -82,16 +82,13 @@ export function HistoryForm(props: Props): ReactNode {
               {
                 value: 'basics',
                 label: t('healthShared.history.basics'),
-                panel: <Basics t={t} locale={locale} history={history} />,
+                panel: <Basics history={history} />,
               },
               {
                 value: 'discipline',
                 label: t('healthShared.history.discipline'),
                 panel: (
-                  <DisciplineTab
-                    {...{ t, locale, id, form, written }}
-                    onVersions={() => open('discipline')}
-                  />
+                  <DisciplineTab {...{ id, form, written }} onVersions={() => open('discipline')} />
                 ),
               },
               {
@@ -99,15 +96,12 @@ export function HistoryForm(props: Props): ReactNode {
                 label: t('healthShared.history.notes'),
                 panel: (
                   <WrittenPart
-                    t={t}
-                    locale={locale}
                     part="notes"
                     section={written.notes}
                     fields={[NOTES_KEY]}
                     onVersions={() => open('notes')}
                   >
                     <TextField
-                      t={t}
                       form={form}
                       field={NOTES_KEY}
                       help={t('clientHistory.notes.hint')}
@@ -119,12 +113,10 @@ export function HistoryForm(props: Props): ReactNode {
             ]}
           />
         </div>
-        <SaveBar t={t} state={state} />
+        <SaveBar state={state} />
       </form>
       <Versions
         open={isReading}
-        t={t}
-        locale={locale}
         id={id}
         section={versions}
         version={written[versions]?.version ?? 0}
@@ -134,12 +126,13 @@ export function HistoryForm(props: Props): ReactNode {
   )
 }
 
-function Basics({ t, locale, history }: Pick<Props, 't' | 'locale' | 'history'>) {
+function Basics({ history }: Pick<Props, 'history'>) {
+  const t = useT('clientHistory')
   return (
     <div className="grid min-w-0 gap-4">
       <p className="text-sm text-ink-soft">{t('clientHistory.readOnly')}</p>
       <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <BasicsList t={t} locale={locale} history={history} />
+        <BasicsList history={history} />
       </div>
     </div>
   )

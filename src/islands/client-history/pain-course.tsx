@@ -1,20 +1,17 @@
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { shortDay } from '#islands/health-shared/short-day.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import { PAIN_MAX } from '#lib/health/discipline.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { painCourse } from '#lib/workspace/history/pain-course.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Sparkline } from '#ui/sparkline.tsx'
-import type { EditorT } from './texts.ts'
 import { useVersions } from './use-versions.ts'
 
 type Props = {
-  t: EditorT
-  locale: Locale
   id: AuthorizationId
   /** The own section as it is stored. */
   section: ProfessionalSection
@@ -22,7 +19,7 @@ type Props = {
 
 /** The pain over earlier versions, read when it is opened. */
 export function PainCourse(props: Props): ReactNode {
-  const { t } = props
+  const t = useT('clientHistory')
   const [isOpened, setOpened] = useState(false)
   return (
     <Panel
@@ -35,7 +32,9 @@ export function PainCourse(props: Props): ReactNode {
   )
 }
 
-function Course({ t, locale, id, section }: Props) {
+function Course({ id, section }: Props) {
+  const t = useT('clientHistory')
+  const locale = useLocale()
   const { data, isError, refetch } = useVersions(id, 'discipline', section.version)
   if (!data && isError) {
     return (

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { PAIN_MAX } from '#lib/health/discipline.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { fieldId } from './field-name.ts'
-import type { EditorT } from './texts.ts'
 
 type Props = {
-  t: EditorT
   /** A number as a text, or ''. */
   value: string
   onChange: (value: string) => void
@@ -19,7 +19,8 @@ const LEVELS = Array.from({ length: PAIN_MAX + 1 }, (_, level) => level)
  * A pain from 0 to 10 as radios, with the words of both ends and no others: sources disagree on where mild ends and severe
  * begins (Woo 2015, Boonstra 2016).
  */
-export function PainField({ t, value, onChange, last }: Props): ReactNode {
+export function PainField({ value, onChange, last }: Props): ReactNode {
+  const t = useT('clientHistory')
   const first = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')
@@ -73,7 +74,7 @@ export function PainField({ t, value, onChange, last }: Props): ReactNode {
 }
 
 /** The ends are named by their words too; the numbers between by themselves. */
-function endName(level: number, t: EditorT) {
+function endName(level: number, t: T<'clientHistory'>) {
   if (level === 0) return t('clientHistory.pain.low')
   return level === PAIN_MAX ? t('clientHistory.pain.high') : undefined
 }

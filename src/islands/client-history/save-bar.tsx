@@ -1,17 +1,18 @@
 import { CloudOff, Hourglass } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { cx } from '#ui/cx.ts'
-import type { EditorT } from './texts.ts'
 import type { Trouble } from './troubles.ts'
 import type { HistoryFormState } from './use-history-form.ts'
 import './save-bar.css'
 
-type Props = { t: EditorT; state: HistoryFormState }
+type Props = { state: HistoryFormState }
 
 /** Reachable while the form is in view: whether all is saved, and the one button. */
-export function SaveBar({ t, state }: Props): ReactNode {
+export function SaveBar({ state }: Props): ReactNode {
+  const t = useT('clientHistory')
   const { isUnsaved, isSaving, trouble, discard } = state
   const [isAsking, setAsking] = useState(false)
   return (
@@ -19,7 +20,7 @@ export function SaveBar({ t, state }: Props): ReactNode {
       data-bottom-bar
       className="history-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5"
     >
-      <TroubleNote t={t} trouble={trouble} />
+      <TroubleNote trouble={trouble} />
       <p
         role="status"
         className={cx(
@@ -78,7 +79,8 @@ export function SaveBar({ t, state }: Props): ReactNode {
 const ICONS = { offline: CloudOff, limited: Hourglass } as const
 
 /** Why a save did not arrive, said where the button was pressed. */
-function TroubleNote({ t, trouble }: { t: EditorT; trouble: Trouble | null }) {
+function TroubleNote({ trouble }: { trouble: Trouble | null }) {
+  const t = useT('clientHistory')
   if (!trouble) return null
   const Icon = ICONS[trouble]
   return (

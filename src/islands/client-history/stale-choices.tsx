@@ -1,20 +1,24 @@
 import { useMemo, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { NOTES_KEY } from '#lib/health/discipline.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { wordDiff } from '#lib/workspace/history/both.ts'
 import { hasBoth, type Offer } from '#lib/workspace/history/offer.ts'
 import { StalePanel, type VersionChoice } from '#ui/stale-panel.tsx'
 import { fieldName } from './field-name.ts'
-import type { EditorT } from './texts.ts'
+
 import type { HistoryFormState } from './use-history-form.ts'
 
-type Props = { t: EditorT; locale: Locale; state: HistoryFormState }
+type Props = { state: HistoryFormState }
 
 /** Shown when somebody else saved meanwhile: both texts of what differs, and both of them together. */
-export function StaleChoices({ t, locale, state }: Props): ReactNode {
+export function StaleChoices({ state }: Props): ReactNode {
+  const t = useT('clientHistory', 'healthShared')
+  const locale = useLocale()
   const { news, round, written, choose } = state
   const savedBy = ({ field }: Offer): Pick<VersionChoice, 'savedBy'> => {
     const section = field === NOTES_KEY ? written.notes : written.discipline
@@ -56,7 +60,7 @@ export function StaleChoices({ t, locale, state }: Props): ReactNode {
 }
 
 /** Both values as they are read; of texts what differs is marked. */
-function shownSides(offer: Offer, t: EditorT, locale: Locale) {
+function shownSides(offer: Offer, t: T<'clientHistory'>, locale: Locale) {
   const { mine, theirs } = offer
   if (hasBoth(offer)) {
     return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { fieldText } from '#client/field-text.ts'
 import { NOTES_KEY, NOTES_MAX } from '#lib/health/discipline.ts'
 import { TEXT_MAX } from '#lib/health/history.ts'
@@ -7,11 +8,9 @@ import { Field } from '#ui/field.tsx'
 import { cx } from '#ui/cx.ts'
 import { Textarea } from '#ui/textarea.tsx'
 import { fieldId, fieldName } from './field-name.ts'
-import type { EditorT } from './texts.ts'
 import type { EditorForm } from './use-history-form.ts'
 
 type Props = {
-  t: EditorT
   form: EditorForm
   field: HistoryField
   help?: string
@@ -22,7 +21,8 @@ type Props = {
 const HEIGHTS = { low: 'min-h-20', middle: 'min-h-30', high: 'min-h-60' } as const
 
 /** A text of several lines that grows with what is written. It is never cut off: what is too long is said at a save. */
-export function TextField({ t, form, field, help, height }: Props): ReactNode {
+export function TextField({ form, field, help, height }: Props): ReactNode {
+  const t = useT('clientHistory', 'fields', 'healthShared')
   const { register, formState, getValues } = form
   const code = formState.errors[field]?.message
   const max = field === NOTES_KEY ? NOTES_MAX : TEXT_MAX

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { problemResolver } from '#client/form-problems.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
@@ -15,7 +16,6 @@ import {
 import { begin, meet } from '#lib/workspace/history/meet.ts'
 import { take, type Offer, type Taken } from '#lib/workspace/history/offer.ts'
 import { problemsOf } from '#lib/workspace/history/problems.ts'
-import type { EditorT } from './texts.ts'
 import { keptDraft, useHistoryDraft, type Whose } from './use-history-draft.ts'
 import { useSaveHistory } from './use-save-history.ts'
 
@@ -24,7 +24,6 @@ type News = { isRestored: boolean; isStale: boolean; offers: readonly Offer[] }
 const NO_NEWS: News = { isRestored: false, isStale: false, offers: [] }
 
 type Given = {
-  t: EditorT
   whose: Whose & { id: AuthorizationId }
   first: SharedHistory
   /** Shows a field that needs something, and leads to it unless a message about it has the focus. */
@@ -32,7 +31,8 @@ type Given = {
 }
 
 /** The state of the editor: values, draft, saving, and meeting a version that was saved elsewhere. */
-export function useHistoryForm({ t, whose, first, onWrong }: Given) {
+export function useHistoryForm({ whose, first, onWrong }: Given) {
+  const t = useT('clientHistory')
   const [start] = useState(() => begin(keptDraft(whose), first))
   const [written, setWritten] = useState<Written>(first)
   const form = useForm<HistoryForm>({
@@ -53,7 +53,6 @@ export function useHistoryForm({ t, whose, first, onWrong }: Given) {
     say(said)
   }
   const { send, forgetTrouble, ...saving } = useSaveHistory({
-    t,
     id: whose.id,
     form,
     onSaved: (sections, sent) => {

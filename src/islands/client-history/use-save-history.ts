@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import { useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
@@ -10,12 +11,10 @@ import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import type { HistoryField, HistoryForm } from '#lib/workspace/history/form.ts'
 import { toFormFields } from '#lib/workspace/history/problems.ts'
 import { toast } from '#stores/toasts.ts'
-import type { EditorT } from './texts.ts'
 import type { Trouble } from './troubles.ts'
 import type { EditorForm } from './use-history-form.ts'
 
 type Given = {
-  t: EditorT
   id: AuthorizationId
   form: EditorForm
   onSaved: (sections: workspaceSchemas.WrittenSections, sent: HistoryForm) => void
@@ -33,7 +32,8 @@ const TROUBLE: Partial<Record<CallFailed['code'], Trouble>> = {
 }
 
 /** Saves what was changed, and says what became of it. Whatever fails, the text stays in the form. */
-export function useSaveHistory({ t, id, form, onSaved, onStale, onWrong }: Given) {
+export function useSaveHistory({ id, form, onSaved, onStale, onWrong }: Given) {
+  const t = useT('clientHistory')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isGone, setGone] = useState(false)
   const refuse = ({ code, fields }: CallFailed) => {

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { SectionContent } from '#islands/health-shared/section-content.tsx'
 import { SectionFoot } from '#islands/health-shared/section-foot.tsx'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
 import { restOf, type HistoryField } from '#lib/workspace/history/form.ts'
-import type { EditorT } from './texts.ts'
 
 type Props = {
-  t: EditorT
-  locale: Locale
   part: WrittenSectionName
   /** As it is stored; null while nobody has written. */
   section: ProfessionalSection | null
@@ -25,7 +22,9 @@ type Props = {
 
 /** A part that is written here: its fields, what else is stored in it, and who saved it last. */
 export function WrittenPart(props: Props): ReactNode {
-  const { t, locale, part, section, type, fields, onVersions, children } = props
+  const { part, section, type, fields, onVersions, children } = props
+  const t = useT('clientHistory', 'healthShared')
+  const locale = useLocale()
   const rest = section ? restOf(section.content, fields) : {}
   return (
     <div
@@ -37,12 +36,11 @@ export function WrittenPart(props: Props): ReactNode {
         <section className="grid gap-2 border-t border-line pt-4">
           <h3 className="text-base">{t('clientHistory.rest.title')}</h3>
           <p className="text-sm text-ink-soft">{t('clientHistory.rest.text')}</p>
-          <SectionContent t={t} locale={locale} content={rest} />
+          <SectionContent content={rest} />
         </section>
       )}
       {section && (
         <SectionFoot
-          t={t}
           section={section}
           name={t(`healthShared.history.${part}`)}
           type={type}

@@ -1,12 +1,12 @@
 import { QrCode } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { setParameter, useParameters } from '#islands/health/kit/use-tab.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
-import { createT } from '#lib/i18n/t.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { $historyDrafts } from '#stores/history-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { readAddress } from './address.ts'
@@ -14,14 +14,11 @@ import { ClientPage } from './client/client-page.tsx'
 import { InviteDialog } from './invite/invite-dialog.tsx'
 import { ClientList } from './list/client-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
-import type { ClientsTexts } from './texts.ts'
 import { useClientLists } from './use-clients.ts'
 
-type Props = { locale: Locale; texts: ClientsTexts }
-
-/** "Mis Clientes": who shares their health with a professional, and who has asked to. */
-export function Clients({ locale, texts }: Props): ReactNode {
-  const t = createT(texts, locale)
+function ClientsContent(): ReactNode {
+  const t = useT('clients', 'paging', 'session', 'workspace')
+  const locale = useLocale()
   const signedIn = useSignedIn()
   const address = readAddress(useParameters())
   const { client, tab, page } = address
@@ -52,8 +49,6 @@ export function Clients({ locale, texts }: Props): ReactNode {
         </div>
       )}
       <WorkspaceFrame
-        t={t}
-        locale={locale}
         first={{ isLoaded, error: first.error, retry: () => void first.refetch() }}
         failed={t('clients.failed.list')}
         unsaved={drafts.length > 0}
@@ -64,8 +59,11 @@ export function Clients({ locale, texts }: Props): ReactNode {
         ) : (
           <ClientList view={view} lists={lists} search={search} closed={closed} onInvite={invite} />
         )}
-        <InviteDialog t={t} locale={locale} open={isInviting} onOpenChange={setInviting} />
+        <InviteDialog open={isInviting} onOpenChange={setInviting} />
       </WorkspaceFrame>
     </>
   )
 }
+
+/** "Mis Clientes": who shares their health with a professional, and who has asked to. */
+export const Clients = island(ClientsContent, 'clients', 'paging', 'session', 'workspace')

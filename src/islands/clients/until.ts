@@ -1,7 +1,7 @@
 import { endsIn, longDay } from '#islands/health/kit/days.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ClientsT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 const weekday = perLocale(
   (tag) =>
@@ -21,7 +21,12 @@ type Share = { expiresOn: string | null }
  * @param now today, `YYYY-MM-DD`
  * @returns null without a last day
  */
-export function untilText(share: Share, t: ClientsT, locale: Locale, now?: string): Until | null {
+export function untilText(
+  share: Share,
+  t: T<'clients'>,
+  locale: Locale,
+  now?: string,
+): Until | null {
   const { expiresOn } = share
   if (expiresOn === null) return null
   const days = endsIn(share, now)

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { Message } from '#islands/auth/message.tsx'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
@@ -11,11 +12,9 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { SumField } from './sum-field.tsx'
-import type { ContactT } from './texts.ts'
 import { controlId, useSiteMessage, type Given } from './use-site-message.ts'
 
 type Props = {
-  t: ContactT
   action: string
   privacy: string
   given: Given
@@ -25,7 +24,8 @@ type Props = {
 }
 
 /** The form of the contact page. */
-export function ContactForm({ t, action, privacy, given, blocked, onSent }: Props): ReactNode {
+export function ContactForm({ action, privacy, given, blocked, onSent }: Props): ReactNode {
+  const t = useT('contactPage')
   const { values, key } = given
   const { ref, submit, look, ...form } = useSiteMessage(given, onSent)
   const failure = blocked ? 'rateLimitError' : form.failure
@@ -92,7 +92,7 @@ export function ContactForm({ t, action, privacy, given, blocked, onSent }: Prop
             counter={(used, max) => t('contactPage.counter', { used, max })}
           />
         </Field>
-        <SumField t={t} {...field('answer')} challenge={form.challenge} renew={form.anotherSum} />
+        <SumField {...field('answer')} challenge={form.challenge} renew={form.anotherSum} />
         <div className="grid gap-3">
           <Button
             type="submit"

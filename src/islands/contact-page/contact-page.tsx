@@ -1,30 +1,26 @@
 import { useState, type ReactNode } from 'react'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { useLocale } from '#client/texts/use-t.ts'
+import { island } from '#client/island/island.tsx'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { ContactForm as Form } from '#lib/site-messages/contact-form.ts'
 import type { SiteMessageSent } from '#lib/site-messages/schemas.ts'
 import { ContactForm } from './contact-form.tsx'
 import { SentPanel } from './sent-panel.tsx'
-import type { ContactTexts } from './texts.ts'
 import type { Given } from './use-site-message.ts'
 
-type Props = { locale: Locale; texts: ContactTexts; form?: Form; sent?: SiteMessageSent }
+type Props = { form?: Form; sent?: SiteMessageSent }
 
 /** As many messages as one visit may send. */
 const VISIT_MAX = 3
 
-/**
- * The contact form, or the tracking code of what was sent. A plain form without JavaScript, which the page submits
- * itself; hydrated on the first interaction.
- */
-export function ContactPage({ locale, texts, form, sent: given }: Props): ReactNode {
-  const t = createT(texts, locale)
+function ContactPageContent({ form, sent: given }: Props): ReactNode {
+  const locale = useLocale()
   const [sent, setSent] = useState(given)
   const [count, setCount] = useState(0)
   if (sent) {
     const again = form && (() => setSent(undefined))
-    return <SentPanel t={t} locale={locale} sent={sent} onAgain={again} fresh={count > 0} />
+    return <SentPanel sent={sent} onAgain={again} fresh={count > 0} />
   }
   if (!form) return null
   const done = (output: SiteMessageSent) => {
@@ -33,7 +29,6 @@ export function ContactPage({ locale, texts, form, sent: given }: Props): ReactN
   }
   return (
     <ContactForm
-      t={t}
       action={localizedPath(PATHS.contact, locale)}
       privacy={localizedPath(PATHS.privacy, locale)}
       given={count === 0 ? form : withoutMessage(form)}
@@ -53,3 +48,9 @@ function withoutMessage(form: Form): Given {
     values: { ...form.values, message: '', objective: '' },
   }
 }
+
+/**
+ * The contact form, or the tracking code of what was sent. A plain form without JavaScript, which the page submits
+ * itself; hydrated on the first interaction.
+ */
+export const ContactPage = island(ContactPageContent, 'contactPage')

@@ -1,15 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { TrackingCode } from '#islands/contact/tracking-code.tsx'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { SiteMessageSent } from '#lib/site-messages/schemas.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { Pulse } from '#ui/pulse.tsx'
-import type { ContactT } from './texts.ts'
 
 type Props = {
-  t: ContactT
-  locale: Locale
   sent: SiteMessageSent
   /** Shows the form again; without it, the page does. */
   onAgain: (() => void) | undefined
@@ -18,7 +16,9 @@ type Props = {
 }
 
 /** The message was sent: its code, and where to go on. */
-export function SentPanel({ t, locale, sent, onAgain, fresh }: Props): ReactNode {
+export function SentPanel({ sent, onAgain, fresh }: Props): ReactNode {
+  const t = useT('contactPage')
+  const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (fresh) heading.current?.focus()

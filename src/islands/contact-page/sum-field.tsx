@@ -1,14 +1,13 @@
 import { RefreshCw } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
 import type { Challenge } from '#lib/sign-up/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { ContactT } from './texts.ts'
 
 type Props = {
-  t: ContactT
   id: string
   error: string | undefined
   /** Null while another is fetched; the button asks again. */
@@ -17,7 +16,8 @@ type Props = {
 }
 
 /** The challenge, in words, so that screen readers read it correctly. */
-export function SumField({ t, id, error, challenge, renew }: Props): ReactNode {
+export function SumField({ id, error, challenge, renew }: Props): ReactNode {
+  const t = useT('contactPage')
   const hydrated = useHydrated()
   const question = challenge
     ? t('contactPage.captcha', {

@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { SignIn } from '#islands/auth/sign-in.tsx'
 import type { Addressee } from '#lib/contact/draft.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Segments } from '#ui/segments.tsx'
 import { ShortSignUp } from './short-sign-up.tsx'
-import type { ContactT } from './texts.ts'
 import type { Contact } from './use-contact.ts'
 
 type Way = 'new' | 'known'
-type Props = { contact: Contact; t: ContactT; locale: Locale; to: readonly Addressee[] }
+type Props = { contact: Contact; to: readonly Addressee[] }
 
 /** Where the answer goes: both ways in, with the message in sight. */
-export function AccountStep({ contact, t, locale }: Props): ReactNode {
+export function AccountStep({ contact }: Props): ReactNode {
+  const t = useT('contact')
   const [way, setWay] = useState<Way>('new')
   const [email, setEmail] = useState('')
   const { message } = contact.draftNow()
@@ -43,8 +43,6 @@ export function AccountStep({ contact, t, locale }: Props): ReactNode {
       {way === 'new' ? (
         <ShortSignUp
           contact={contact}
-          t={t}
-          locale={locale}
           onTaken={(address) => {
             setEmail(address)
             setWay('known')
@@ -57,7 +55,7 @@ export function AccountStep({ contact, t, locale }: Props): ReactNode {
               {t('contact.account.taken')}
             </p>
           )}
-          <SignIn t={t} locale={locale} email={email} onSignedIn={contact.onSignedIn} />
+          <SignIn email={email} onSignedIn={contact.onSignedIn} />
         </>
       )}
     </>

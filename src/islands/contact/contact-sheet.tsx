@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Pulse } from '#ui/pulse.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -7,20 +9,20 @@ import { DoneStep } from './done-step.tsx'
 import { MessageStep } from './message-step.tsx'
 import { givenName } from './given-name.ts'
 import type { ContactOptions } from './options.ts'
-import type { ContactT } from './texts.ts'
+
 import { useContact, type Contact } from './use-contact.ts'
 import { WaitingStep } from './waiting-step.tsx'
 
 export const SHEET_ID = 'contact-sheet'
 
-type Props = ContactOptions & {
-  t: ContactT
+type Props = Omit<ContactOptions, 'locale'> & {
   /** When it was asked for: it opens again at another time. */
   opened: number
 }
 
 /** Writing to professionals: the message first, an account only when one is needed, then the code. */
-export function ContactSheet({ t, opened, ...options }: Props): ReactNode {
+export function ContactSheet({ opened, ...options }: Props): ReactNode {
+  const t = useT('contact')
   const contact = useContact(options, t)
   const { to, avatarUrl } = options
   const [first] = to
@@ -47,20 +49,16 @@ export function ContactSheet({ t, opened, ...options }: Props): ReactNode {
             />
           </div>
         )}
-        {step === 'message' && <MessageStep contact={contact} to={to} t={t} />}
-        {step === 'account' && (
-          <AccountStep contact={contact} t={t} locale={options.locale} to={to} />
-        )}
-        {step === 'waiting' && <WaitingStep contact={contact} t={t} to={to} />}
-        {step === 'done' && (
-          <DoneStep contact={contact} t={t} locale={options.locale} to={to} sheetId={SHEET_ID} />
-        )}
+        {step === 'message' && <MessageStep contact={contact} to={to} />}
+        {step === 'account' && <AccountStep contact={contact} to={to} />}
+        {step === 'waiting' && <WaitingStep contact={contact} to={to} />}
+        {step === 'done' && <DoneStep contact={contact} to={to} sheetId={SHEET_ID} />}
       </Sheet>
     </div>
   )
 }
 
-function titleOf(t: ContactT, { step }: Contact, to: ContactOptions['to']): string {
+function titleOf(t: T<'contact'>, { step }: Contact, to: ContactOptions['to']): string {
   if (step === 'account') return t('contact.account.title')
   if (step === 'waiting') return t('contact.waiting.title')
   if (step === 'done') return t('contact.done.title')

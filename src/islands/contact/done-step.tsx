@@ -1,25 +1,25 @@
 import { Check } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Addressee } from '#lib/contact/draft.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { givenName } from './given-name.ts'
-import type { ContactT } from './texts.ts'
 import { TidePanel } from './tide-panel.tsx'
 import { TrackingCode } from './tracking-code.tsx'
 import type { Contact } from './use-contact.ts'
 
 type Props = {
   contact: Contact
-  t: ContactT
-  locale: Locale
   to: readonly Addressee[]
   sheetId: string
 }
 
 /** Sent: the codes, what happens next, and two ways on. */
-export function DoneStep({ contact: { codes }, t, locale, to, sheetId }: Props): ReactNode {
+export function DoneStep({ contact: { codes }, to, sheetId }: Props): ReactNode {
+  const t = useT('contact')
+  const locale = useLocale()
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Message } from '#islands/auth/message.tsx'
 import type { Addressee } from '#lib/contact/draft.ts'
 import { MESSAGE_LENGTH } from '#lib/contact/message-fields.ts'
@@ -10,13 +11,13 @@ import { Textarea } from '#ui/textarea.tsx'
 import { givenName } from './given-name.ts'
 import { ObjectiveSelect } from './objective-select.tsx'
 import { messageText } from './problem-text.ts'
-import type { ContactT } from './texts.ts'
 import type { Contact } from './use-contact.ts'
 
-type Props = { contact: Contact; to: readonly Addressee[]; t: ContactT }
+type Props = { contact: Contact; to: readonly Addressee[] }
 
 /** The message, written as one speaks. */
-export function MessageStep({ contact, to, t }: Props): ReactNode {
+export function MessageStep({ contact, to }: Props): ReactNode {
+  const t = useT('contact', 'fields')
   const { form, busy, failure, signedIn, submitMessage } = contact
   const { register, handleSubmit, formState, watch } = form
   const { errors } = formState
@@ -55,7 +56,6 @@ export function MessageStep({ contact, to, t }: Props): ReactNode {
           <ObjectiveSelect
             key={type}
             type={type}
-            t={t}
             many={types.length > 1}
             error={messageText(t, 'objective', errors.objectives?.[type]?.message)}
             control={register(`objectives.${type}`)}
@@ -76,7 +76,7 @@ export function MessageStep({ contact, to, t }: Props): ReactNode {
           {...register('message')}
         />
       </Field>
-      <Phone contact={contact} t={t} />
+      <Phone contact={contact} />
       <Button type="submit" loading={busy} className="mt-auto">
         {signedIn ? t('contact.send') : t('contact.next')}
       </Button>
@@ -87,7 +87,8 @@ export function MessageStep({ contact, to, t }: Props): ReactNode {
   )
 }
 
-function Phone({ contact: { form }, t }: { contact: Contact; t: ContactT }) {
+function Phone({ contact: { form } }: { contact: Contact }) {
+  const t = useT('contact', 'fields')
   const [wanted, setWanted] = useState(false)
   const error = form.formState.errors.phone?.message
   if (!wanted && !error && !form.watch('phone')) {

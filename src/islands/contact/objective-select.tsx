@@ -1,13 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import type { ContactT } from './texts.ts'
 
 type Props = {
   type: ProfessionalType
-  t: ContactT
   /** The message goes to several professions: each has its own objective. */
   many: boolean
   error: string | undefined
@@ -15,7 +14,8 @@ type Props = {
 }
 
 /** What the person wants of a profession, as the end of the sentence. */
-export function ObjectiveSelect({ type, t, many, error, control }: Props) {
+export function ObjectiveSelect({ type, many, error, control }: Props) {
+  const t = useT('contact', 'objectives')
   const lead = many ? t(`contact.letter.wantFrom.${type}`) : t('contact.letter.want')
   return (
     <div className="flex flex-wrap items-start gap-x-2">

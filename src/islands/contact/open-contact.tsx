@@ -1,18 +1,21 @@
 import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { loadT } from '#client/texts/load-t.ts'
+import { LocaleContext } from '#client/texts/use-t.ts'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { readText, writeText } from '#stores/storage.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import type { ContactOptions } from './options.ts'
-import { loadTexts } from './texts.ts'
 
 /** The sheet to write to professionals, which opens wherever it is rendered, and keeps what is typed while it stays there. */
 export async function contactSheet(options: ContactOptions): Promise<ReactElement> {
-  const { locale, to } = options
-  const texts = await loadTexts(locale)
-  const key = to.map(({ id }) => id).join()
-  return <ContactSheet key={key} {...options} t={createT(texts, locale)} opened={Date.now()} />
+  const { locale, to, ...more } = options
+  await loadT(locale, 'auth', 'contact', 'fields', 'objectives')
+  return (
+    <LocaleContext value={locale}>
+      <ContactSheet key={to.map(({ id }) => id).join()} to={to} {...more} opened={Date.now()} />
+    </LocaleContext>
+  )
 }
 
 let root: Root | undefined

@@ -1,11 +1,11 @@
 import { fieldText } from '#client/field-text.ts'
-import type { ContactT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 const LENGTH = ['too_short', 'too_long']
 
 /** The specified texts for the problems of a message; others are those of every form. */
 export function messageText(
-  t: ContactT,
+  t: T<'contact' | 'fields'>,
   field: 'name' | 'message' | 'phone' | 'objective',
   code: string | undefined,
 ): string | undefined {

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { fieldText, passwordText } from '#client/field-text.ts'
 import { Check } from '#islands/account/check.tsx'
@@ -7,29 +8,24 @@ import { PasswordField } from '#islands/account/password-field.tsx'
 import { Message } from '#islands/auth/message.tsx'
 import { SumField } from '#islands/auth/sign-up/sum-field.tsx'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { ContactT } from './texts.ts'
 import type { Contact } from './use-contact.ts'
 import { useShortSignUp } from './use-short-sign-up.ts'
 
 type Props = {
   contact: Contact
-  t: ContactT
-  locale: Locale
   /** The address has an account. */
   onTaken: (email: string) => void
 }
 
 /** An account with what is needed here; the message is sent once its address is confirmed. */
-export function ShortSignUp({ contact, t, locale, onTaken }: Props): ReactNode {
+export function ShortSignUp({ contact, onTaken }: Props): ReactNode {
+  const t = useT('auth', 'contact', 'fields')
   const { form, challenge, needsAnswer, busy, failure, submit } = useShortSignUp({
     contact,
-    t,
-    locale,
     onTaken,
   })
   const { register, formState, watch } = form
@@ -58,7 +54,6 @@ export function ShortSignUp({ contact, t, locale, onTaken }: Props): ReactNode {
       </Field>
       <PasswordField
         id="contact-password"
-        t={t}
         label={t('auth.password')}
         autoComplete="new-password"
         error={passwordText(t, errors.password?.message)}
@@ -68,7 +63,6 @@ export function ShortSignUp({ contact, t, locale, onTaken }: Props): ReactNode {
       {needsAnswer && (
         <SumField
           id="contact-answer"
-          t={t}
           challenge={challenge}
           control={register('answer')}
           problem={errors.answer?.message}
@@ -76,13 +70,9 @@ export function ShortSignUp({ contact, t, locale, onTaken }: Props): ReactNode {
       )}
       <Check control={register('agrees')} error={fieldText(t, errors.agrees?.message)}>
         {`${t('contact.account.agree')} `}
-        <NewTabLink path={PATHS.terms} locale={locale}>
-          {t('auth.signUp.termsLink')}
-        </NewTabLink>
+        <NewTabLink path={PATHS.terms}>{t('auth.signUp.termsLink')}</NewTabLink>
         {` (${t('auth.signUp.version', { version: TERMS_VERSION })}) ${t('auth.signUp.privacy')} `}
-        <NewTabLink path={PATHS.privacy} locale={locale}>
-          {t('auth.signUp.privacyLink')}
-        </NewTabLink>
+        <NewTabLink path={PATHS.privacy}>{t('auth.signUp.privacyLink')}</NewTabLink>
       </Check>
       <Button type="submit" loading={busy} className="mt-auto">
         <Send aria-hidden="true" className="size-5" />

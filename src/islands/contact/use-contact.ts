@@ -5,9 +5,10 @@ import { useSignedIn } from '#client/use-signed-in.ts'
 import * as contacts from '#lib/contact/calls.ts'
 import { isToSame, toMessage, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'
 import { waitOf } from '#lib/format/wait.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import type { ContactOptions } from './options.ts'
-import type { ContactT } from './texts.ts'
+
 import { problemsOfMessage } from './message-problems.ts'
 import { useMessage, type MessageForm } from './use-message.ts'
 
@@ -18,8 +19,10 @@ export type Contact = ReturnType<typeof useContact>
 const STEPS_OF_VISITOR = ['message', 'account', 'done'] as const
 const STEPS_SIGNED_IN = ['message', 'done'] as const
 
+type Options = Pick<ContactOptions, 'to' | 'codes'>
+
 /** The state of the sheet: what is typed, the step, and what the server said. */
-export function useContact({ to, codes: given = [] }: ContactOptions, t: ContactT) {
+export function useContact({ to, codes: given = [] }: Options, t: T<'contact'>) {
   const signedIn = useSignedIn()
   const form = useMessage(to, signedIn)
   const [step, setStep] = useState<ContactStep>(given.length > 0 ? 'done' : 'message')
@@ -116,7 +119,7 @@ function useKeptDraft(form: MessageForm, to: readonly Addressee[]): void {
   }, [form, to])
 }
 
-function failureText(t: ContactT, { code, retryAfter }: Failure): string {
+function failureText(t: T<'contact'>, { code, retryAfter }: Failure): string {
   if (code === 'RATE_LIMITED') {
     const { unit, count } = waitOf(retryAfter ?? 60)
     return t(unit === 'hours' ? 'contact.failure.limitedHours' : 'contact.failure.limited', {

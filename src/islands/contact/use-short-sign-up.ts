@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { problemResolver, showProblems } from '#client/form-problems.ts'
 import type { Failure } from '#client/request.ts'
 import { send } from '#client/send.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useChallenge } from '#client/use-challenge.ts'
 import { failureText } from '#islands/auth/failure-text.ts'
 import { checkEmail } from '#islands/auth/sign-up/check-email.ts'
@@ -10,9 +11,7 @@ import { Email } from '#lib/accounts/email.ts'
 import { NewPassword } from '#lib/accounts/password.ts'
 import { toMessage } from '#lib/contact/draft.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import * as signingUp from '#lib/sign-up/calls.ts'
-import type { ContactT } from './texts.ts'
 import type { Contact } from './use-contact.ts'
 
 const EMPTY = { email: '', password: '', answer: '', agrees: false }
@@ -20,13 +19,13 @@ type Values = typeof EMPTY
 
 type Options = {
   contact: Contact
-  t: ContactT
-  locale: Locale
   onTaken: (email: string) => void
 }
 
 /** The short sign-up: the address is checked first, with the sum, then account and message are sent together. */
-export function useShortSignUp({ contact, t, locale, onTaken }: Options) {
+export function useShortSignUp({ contact, onTaken }: Options) {
+  const t = useT('auth', 'contact')
+  const locale = useLocale()
   const challenge = useChallenge(signingUp.getChallenge)
   const [granted, setGranted] = useState<{ email: string; pass: string }>()
   const [failure, setFailure] = useState<string>()

@@ -1,19 +1,20 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { mailFailureText } from '#islands/auth/failure-text.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { givenName } from './given-name.ts'
-import type { ContactT } from './texts.ts'
 import { TidePanel } from './tide-panel.tsx'
 import type { Contact } from './use-contact.ts'
 
-type Props = { contact: Contact; t: ContactT; to: readonly Addressee[] }
+type Props = { contact: Contact; to: readonly Addressee[] }
 
 /** The message waits for the confirmation of the address. */
-export function WaitingStep({ contact, t, to }: Props): ReactNode {
+export function WaitingStep({ contact, to }: Props): ReactNode {
+  const t = useT('auth', 'contact')
   const { email, isMailed } = contact.signedUp
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')

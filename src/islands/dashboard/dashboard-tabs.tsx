@@ -1,9 +1,9 @@
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { goToPlace, placeOf, TABS, useDashboardTab, type DashboardTab } from './address.ts'
-import { useBoard } from './board.tsx'
 import { LoadFrame } from './load-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
-import { partsOf } from './parts.ts'
+import { PARTS } from './parts.ts'
 import { focusAwaitedTab } from './tab-focus.ts'
 import { TABS_ID } from './tabs-id.ts'
 
@@ -12,9 +12,8 @@ const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs })
 
 /** The four sections, each loaded when it is first opened. */
 export function DashboardTabs(): ReactNode {
-  const { t, locale } = useBoard()
+  const t = useT('dashboard')
   const tab = useDashboardTab()
-  const [parts] = useState(() => partsOf(locale))
   return (
     <div id={TABS_ID} className="mt-8 min-w-0 scroll-mt-20">
       <LoadFrame placeholder={<PartLoading />}>
@@ -23,7 +22,7 @@ export function DashboardTabs(): ReactNode {
           value={tab}
           onChange={(name) => name !== tab && goToPlace(placeOf(name as DashboardTab))}
           tabs={TABS.map((name) => {
-            const Part = parts[name]
+            const Part = PARTS[name]
             return {
               value: name,
               label: t(`dashboard.tabs.${name}`),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import { readText } from '#stores/storage.ts'
 import { AttentionList } from './attention/attention-list.tsx'
@@ -14,13 +14,9 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 import { NoRow } from './no-row.tsx'
 import { Over } from './over.tsx'
-import type { DashboardT, DashboardTexts } from './texts.ts'
 
-type Props = { locale: Locale; texts: DashboardTexts }
-
-/** "Dashboard Profesional": what waits first, then questionnaires, clients, reviews and contacts. */
-export function Dashboard({ locale, texts }: Props): ReactNode {
-  const t = createT(texts, locale)
+function DashboardContent(): ReactNode {
+  const t = useT('workspace')
   const signedIn = useSignedIn()
   const { data, error, isError, refetch } = useQuery(
     { ...queryOf(getAttention), enabled: signedIn },
@@ -28,27 +24,25 @@ export function Dashboard({ locale, texts }: Props): ReactNode {
   )
   return (
     <WorkspaceFrame
-      t={t}
-      locale={locale}
       first={{ isLoaded: data !== undefined, error, retry: () => void refetch() }}
       failed={t('workspace.failed.title')}
       // Not by its store, which brings the schemas of questionnaires along.
       unsaved={readText('sending-draft', 'sessionStorage') !== null}
       skeleton={<DashboardSkeleton />}
     >
-      {data && <Screen t={t} locale={locale} attention={data} isStale={isError} />}
+      {data && <Screen attention={data} isStale={isError} />}
     </WorkspaceFrame>
   )
 }
 
 type ScreenProps = {
-  t: DashboardT
-  locale: Locale
   attention: Attention
   isStale: boolean
 }
 
-function Screen({ t, locale, attention, isStale }: ScreenProps) {
+function Screen({ attention, isStale }: ScreenProps) {
+  const t = useT('dashboard', 'objectives', 'paging', 'session', 'workspace')
+  const locale = useLocale()
   const { professional } = attention
   const board = useMemo(
     () => professional && { t, locale, professional },
@@ -56,7 +50,7 @@ function Screen({ t, locale, attention, isStale }: ScreenProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts never change
     [locale, professional],
   )
-  if (!board) return <NoRow t={t} locale={locale} />
+  if (!board) return <NoRow />
   return (
     <BoardContext value={board}>
       <AttentionList attention={attention} isStale={isStale} />
@@ -65,3 +59,13 @@ function Screen({ t, locale, attention, isStale }: ScreenProps) {
     </BoardContext>
   )
 }
+
+/** "Dashboard Profesional": what waits first, then questionnaires, clients, reviews and contacts. */
+export const Dashboard = island(
+  DashboardContent,
+  'dashboard',
+  'objectives',
+  'paging',
+  'session',
+  'workspace',
+)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { PartFrame } from '#islands/health/kit/part.tsx'
-import { useBoard } from './board.tsx'
+import { useT } from '#client/texts/use-t.ts'
+import { PartFrame } from '#ui/part-frame.tsx'
 
 /** Where something is shown that is loaded on demand: what did not arrive can be asked for again. */
 export function LoadFrame(props: { placeholder?: ReactNode; children: ReactNode }): ReactNode {
-  const { t } = useBoard()
+  const t = useT('dashboard', 'workspace')
   return (
     <PartFrame
       placeholder={props.placeholder}

@@ -1,13 +1,15 @@
 import { IdCard } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { DashboardT } from './texts.ts'
 
 /** For an account without a professional's row: why there is nothing, and where to go. */
-export function NoRow({ t, locale }: { t: DashboardT; locale: Locale }): ReactNode {
+export function NoRow(): ReactNode {
+  const t = useT('dashboard')
+  const locale = useLocale()
   return (
     <EmptyState
       picture={<IdCard className="size-12 text-pine" strokeWidth={1.5} />}

@@ -1,24 +1,22 @@
-import { lazy, useState, type ReactNode } from 'react'
-import { partOf } from '#islands/health/kit/part.tsx'
-import { loadTexts } from './answers/texts.ts'
+import { useState, type ReactNode } from 'react'
+import { lazyPart } from '#client/island/lazy-part.tsx'
 import { useParameter } from './address.ts'
-import { useBoard } from './board.tsx'
 import { LoadFrame } from './load-frame.tsx'
 
-const SendOver = lazy(async () => ({ default: (await import('./send-over.tsx')).SendOver }))
+const Answers = lazyPart(
+  async () => (await import('./answers/part.tsx')).AnswersPart,
+  'dashboardAnswers',
+)
+const SendOver = lazyPart(
+  async () => (await import('./send-over.tsx')).SendOver,
+  'fields',
+  'healthQuestions',
+  'questionnaireSets',
+  'sendQuestionnaire',
+)
 
 /** The dialogs that the address opens: they lie over whichever tab is open, and are loaded when first asked for. */
 export function Over(): ReactNode {
-  const { locale } = useBoard()
-  const [Answers] = useState(() =>
-    partOf(
-      () => ({
-        part: import('./answers/part.tsx').then((module) => module.AnswersPart),
-        texts: loadTexts(locale),
-      }),
-      locale,
-    ),
-  )
   const hasAnswers = useOnce(useParameter('answers') !== null)
   const isSending = useParameter('send') !== null
   return (

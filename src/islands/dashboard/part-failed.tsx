@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useBoard } from './board.tsx'
 
 /** Instead of a tab's list that did not arrive. */
 export function PartFailed({ title, retry }: { title: string; retry: () => void }): ReactNode {
-  const { t } = useBoard()
+  const t = useT('dashboard', 'workspace')
   return (
     <EmptyState
       heading="h3"

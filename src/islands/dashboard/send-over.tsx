@@ -12,7 +12,7 @@ const close = () => closeOver('send')
 
 /** The dialog that sends a questionnaire, while the address asks for it: `?send=`, or `?send=<authorizationId>`. */
 export function SendOver(): ReactNode {
-  const { locale, professional } = useBoard()
+  const { professional } = useBoard()
   const client = AuthorizationId.safeParse(useParameter('send'))
   // What is not sent is kept for its writer alone.
   const { data } = useQuery(
@@ -22,7 +22,6 @@ export function SendOver(): ReactNode {
   if (!data) return null
   return (
     <SendDialog
-      locale={locale}
       userId={data.userId}
       professional={professional}
       client={client.success ? client.data : null}

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
-import { useBoard } from './board.tsx'
 import { remindClient } from '#lib/workspace/questionnaires-calls.ts'
 import { keepFocus } from './keep-focus.ts'
 import { refreshLists } from './refresh.ts'
@@ -13,7 +13,7 @@ import { refreshLists } from './refresh.ts'
  * @param focusId the element that takes the focus when the button is gone
  */
 export function useRemind(focusId: string) {
-  const { t } = useBoard()
+  const t = useT('dashboard')
   const { mutate, isPending } = useMutation(
     {
       ...mutationOf(remindClient),

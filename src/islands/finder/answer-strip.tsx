@@ -1,19 +1,17 @@
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { otherThan } from '#lib/i18n/other-than.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Face } from '#ui/face.tsx'
 import { Pulse } from '#ui/pulse.tsx'
-import type { FinderT } from './texts.ts'
 
 /** How many of an answer stand on the line. */
 export const ANSWER_SHOWN = 3
 
 type Props = {
-  locale: Locale
-  t: FinderT
   /** The first of the answer. */
   people: readonly ProfessionalCard[]
   /** "3 trainers in Valencia". */
@@ -21,7 +19,8 @@ type Props = {
 }
 
 /** The first people of the answer in the place of the best of each profession, each with a sentence. */
-export function AnswerStrip({ locale, t, people, heading }: Props) {
+export function AnswerStrip({ people, heading }: Props) {
+  const t = useT('finder')
   return (
     <section className="strip wrap" aria-labelledby="answer">
       <div className="strip-title">
@@ -32,15 +31,17 @@ export function AnswerStrip({ locale, t, people, heading }: Props) {
         <Pulse className="strip-beat" />
       </div>
       {people.map((professional) => (
-        <Person key={professional.id} {...{ professional, locale, t }} />
+        <Person key={professional.id} {...{ professional }} />
       ))}
     </section>
   )
 }
 
-type PersonProps = { professional: ProfessionalCard; locale: Locale; t: FinderT }
+type PersonProps = { professional: ProfessionalCard }
 
-function Person({ professional, locale, t }: PersonProps) {
+function Person({ professional }: PersonProps) {
+  const t = useT('professionals')
+  const locale = useLocale()
   const { id, type, name, avatarUrl, place, quote, opening, lineLocale } = professional
   const lang = otherThan(locale, lineLocale)
   return (
@@ -54,7 +55,7 @@ function Person({ professional, locale, t }: PersonProps) {
             {opening}
           </p>
         )}
-        <RankingRing professional={professional} t={t} className="size-11" />
+        <RankingRing professional={professional} className="size-11" />
       </div>
       <h3 className="mt-2 text-sm leading-tight tracking-normal">
         <a href={localizedPath(profilePath(type, id), locale)}>

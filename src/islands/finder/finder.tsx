@@ -1,8 +1,9 @@
 import type { SubmitEvent } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { island } from '#client/island/island.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { canSearch, finderTarget } from '#lib/finder/finder.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Found } from './found.tsx'
@@ -10,24 +11,18 @@ import { ModalitySegments } from './modality-segments.tsx'
 import { PlaceQuestion } from './place-question.tsx'
 import { ProfessionTiles, type TileFace } from './tiles.tsx'
 import { FINDER_ID, useFinder } from './use-finder.ts'
-import type { FinderTexts } from './texts.ts'
 import './finder.css'
 
 type Props = {
-  locale: Locale
-  texts: FinderTexts
   /** ISO codes of the available countries, sorted by name. */
   countryCodes: string[]
   /** Two people of each profession, beside its name. */
   faces: Record<ProfessionalType, readonly TileFace[]>
 }
 
-/**
- * The hero finder: three questions, then the matching list. A plain GET form without JavaScript (the server redirects
- * to the list); hydrated on the first interaction.
- */
-export function Finder({ locale, texts, countryCodes, faces }: Props) {
-  const t = createT(texts, locale)
+function FinderContent({ countryCodes, faces }: Props) {
+  const t = useT('finder', 'professionals')
+  const locale = useLocale()
   const { choice, form, ...on } = useFinder()
   const { locations, failed, retry } = useLocations()
   const country = locations?.countries.find(({ id }) => id === choice.country)
@@ -62,14 +57,11 @@ export function Finder({ locale, texts, countryCodes, faces }: Props) {
         onChoose={on.onProfessional}
       />
       <ModalitySegments
-        t={t}
         type={choice.professional ?? 'trainer'}
         value={choice.modality}
         onChoose={on.onModality}
       />
       <PlaceQuestion
-        locale={locale}
-        t={t}
         choice={choice}
         country={country}
         countryCodes={countryCodes}
@@ -77,7 +69,13 @@ export function Finder({ locale, texts, countryCodes, faces }: Props) {
         onCountry={on.onCountry}
         onCity={on.onCity}
       />
-      <Found choice={choice} locations={locations} locale={locale} t={t} />
+      <Found choice={choice} locations={locations} />
     </form>
   )
 }
+
+/**
+ * The hero finder: three questions, then the matching list. A plain GET form without JavaScript (the server redirects
+ * to the list); hydrated on the first interaction.
+ */
+export const Finder = island(FinderContent, 'finder', 'professionals')

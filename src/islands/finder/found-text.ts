@@ -1,13 +1,14 @@
 import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { FinderT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
+
 import type { Answer } from './use-answer.ts'
 
 /** How many were found, and where: "3 trainers in Valencia", "12 trainers online", "more than 1,000 trainers". */
 export function foundText(
   { choice, total, isMore }: Answer,
   place: string | undefined,
-  t: FinderT,
+  t: T<'finder'>,
   locale: Locale,
 ): string {
   const type = choice.professional ?? 'trainer'

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { FinderChoice } from '#lib/finder/finder.ts'
 import { countryName } from '#lib/format/country.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -6,22 +7,21 @@ import { cityName, type Locations } from '#lib/locations/schemas.ts'
 import { ANSWER_SHOWN, AnswerStrip } from './answer-strip.tsx'
 import { foundText } from './found-text.ts'
 import { SearchStep } from './search-step.tsx'
-import type { FinderT } from './texts.ts'
 import { useAnswer, type Answer } from './use-answer.ts'
 import { ANSWER_ID } from './use-finder.ts'
 
 type Props = {
   choice: FinderChoice
   locations: Locations | undefined
-  locale: Locale
-  t: FinderT
 }
 
 /**
  * Whom the answers lead to: as a sentence and in the button, and in the element with `ANSWER_ID`, in the place of the best
  * of each profession.
  */
-export function Found({ choice, locations, locale, t }: Props) {
+export function Found({ choice, locations }: Props) {
+  const t = useT('finder')
+  const locale = useLocale()
   const answer = useAnswer(choice)
   const shown = answer && answer.total > 0 ? answer : undefined
   const isCurrent = answer !== undefined && isSame(answer.choice, choice)
@@ -32,7 +32,6 @@ export function Found({ choice, locations, locale, t }: Props) {
   return (
     <>
       <SearchStep
-        t={t}
         choice={choice}
         place={placeName(choice, locations, locale)}
         found={current && say(current)}
@@ -41,12 +40,7 @@ export function Found({ choice, locations, locale, t }: Props) {
       />
       {strip &&
         createPortal(
-          <AnswerStrip
-            locale={locale}
-            t={t}
-            people={shown.items.slice(0, ANSWER_SHOWN)}
-            heading={say(shown)}
-          />,
+          <AnswerStrip people={shown.items.slice(0, ANSWER_SHOWN)} heading={say(shown)} />,
           strip,
         )}
     </>

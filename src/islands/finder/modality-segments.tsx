@@ -1,10 +1,9 @@
 import { MODALITIES, type Modality } from '#lib/professionals/modality.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { modalityLabel } from './modality-label.ts'
-import type { FinderT } from './texts.ts'
 
 type Props = {
-  t: FinderT
   /** Whose words are used. */
   type: ProfessionalType
   value: Modality | undefined
@@ -12,7 +11,8 @@ type Props = {
 }
 
 /** The second question, as three segments. */
-export function ModalitySegments({ t, type, value, onChoose }: Props) {
+export function ModalitySegments({ type, value, onChoose }: Props) {
+  const t = useT('finder', 'professionals')
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="how">
       <legend className="mb-2 text-sm text-ink-soft">{t('finder.how')}</legend>

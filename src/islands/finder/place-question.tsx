@@ -1,14 +1,11 @@
 import { NOTICE } from '#islands/notices/notice-class.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import type { FinderChoice } from '#lib/finder/finder.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { Country } from '#lib/locations/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import type { FinderT } from './texts.ts'
 
 type Props = {
-  locale: Locale
-  t: FinderT
   choice: FinderChoice
   /** The selected country with its cities, once loaded. */
   country: Country | undefined
@@ -21,7 +18,8 @@ type Props = {
 
 /** The third question; not needed for online. */
 export function PlaceQuestion(props: Props) {
-  const { locale, t, choice, country, countryCodes, onRetry, onCountry, onCity } = props
+  const { choice, country, countryCodes, onRetry, onCountry, onCity } = props
+  const t = useT('finder')
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="where">
       <legend className="sr-only">{t('finder.where')}</legend>
@@ -30,7 +28,6 @@ export function PlaceQuestion(props: Props) {
       </p>
       <div className="finder-place gap-2.5 min-[30rem]:grid-cols-2">
         <PlaceSelects
-          locale={locale}
           countryCodes={countryCodes}
           country={country}
           countryValue={choice.country ?? ''}

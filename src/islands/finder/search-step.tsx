@@ -1,12 +1,11 @@
 import type { FinderChoice } from '#lib/finder/finder.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Face } from '#ui/face.tsx'
 import { Sentence } from './sentence.tsx'
-import type { FinderT } from './texts.ts'
 
 type Props = {
-  t: FinderT
   choice: FinderChoice
   place: string | undefined
   /** "3 trainers in Valencia", once it is known. */
@@ -22,7 +21,8 @@ type Props = {
  * controls in CSS (home.css), so it is right without JavaScript and before hydration. Below the questions, so that a
  * longer sentence moves none of them.
  */
-export function SearchStep({ t, choice, place, found, faces, isNobody }: Props) {
+export function SearchStep({ choice, place, found, faces, isNobody }: Props) {
+  const t = useT('finder')
   const { professional } = choice
   const button =
     found === undefined
@@ -30,7 +30,7 @@ export function SearchStep({ t, choice, place, found, faces, isNobody }: Props) 
       : t('finder.see', { people: found })
   return (
     <div className="finder-next finder-end grid scroll-mb-8 gap-3" data-question="search">
-      <Sentence choice={choice} place={place} t={t} />
+      <Sentence choice={choice} place={place} />
       <p className="finder-hint content-center text-sm text-ink-soft sm:min-h-13.5 sm:rounded-full sm:border sm:border-dashed sm:border-edge sm:text-center">
         <span className="finder-ask-who">{t('finder.chooseWho')}</span>
         <span className="finder-ask-how">{t('finder.chooseHow')}</span>

@@ -1,17 +1,17 @@
 import type { FinderChoice } from '#lib/finder/finder.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Mark } from '#ui/mark.tsx'
 import { modalityLabel } from './modality-label.ts'
-import type { FinderT } from './texts.ts'
 
 type Props = {
   choice: FinderChoice
   /** The name of the city, or of the country while no city is selected. */
   place: string | undefined
-  t: FinderT
 }
 
 /** The answers so far as one sentence: "Busco un entrenador, presencial, en Valencia". */
-export function Sentence({ choice, place, t }: Props) {
+export function Sentence({ choice, place }: Props) {
+  const t = useT('finder', 'professionals')
   const { professional, modality } = choice
   return (
     <p

@@ -1,22 +1,18 @@
 import { LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Texts } from '#lib/i18n/namespaces.ts'
-import type { Translate } from '#lib/i18n/t.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { signInFromHere } from './use-guard.ts'
 
-/** The texts that a guarded page's island needs for this. */
-export type GuardTexts = Pick<Texts, 'session'>
-
 type Props = {
-  t: Translate<GuardTexts>
   /** Whether there is unsaved input, stored in this tab until the next sign-in. */
   unsaved?: boolean
 }
 
 /** Replaces a page whose session has ended: the reason, and a link to sign in. */
-export function SessionEnded({ t, unsaved = false }: Props): ReactNode {
+export function SessionEnded({ unsaved = false }: Props): ReactNode {
+  const t = useT('session')
   const box = useRef<HTMLDivElement>(null)
   // The focused element was removed: move the focus here for keyboard users and screen readers.
   useEffect(() => box.current?.focus(), [])

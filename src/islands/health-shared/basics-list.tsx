@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { NO_BASICS, type StoredBasics } from '#lib/health/history.ts'
 import { showMeasure } from '#lib/health/reading.ts'
-import { STORED_UNITS, unitFor } from '#lib/health/quantities.ts'
 import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
+import { STORED_UNITS, unitFor } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import { cx } from '#ui/cx.ts'
 import { diseaseName, diseasesOf, objectiveName, pastDiagnosesOf } from './basics-words.ts'
 import { NotShared } from './records-sheet.tsx'
-import type { SharedT } from './texts.ts'
 
-type Props = { t: SharedT; locale: Locale; history: SharedHistory }
+type Props = { history: SharedHistory }
 
 /** Who a client is: what shows regardless of flags, and the body as far as it is shared. */
-export function BasicsList({ t, locale, history }: Props): ReactNode {
+export function BasicsList({ history }: Props): ReactNode {
+  const t = useT('healthShared')
+  const locale = useLocale()
   const { clientName, age, gender } = history
   const none = t('healthShared.basics.none')
   return (
@@ -32,7 +35,7 @@ export function BasicsList({ t, locale, history }: Props): ReactNode {
           {history.shown.includes(name) ? (
             (measured(history, name, locale) ?? t('healthShared.na'))
           ) : (
-            <NotShared t={t} />
+            <NotShared />
           )}
         </Fact>
       ))}
@@ -46,7 +49,7 @@ export function BasicsList({ t, locale, history }: Props): ReactNode {
 }
 
 /** What the client wrote about themselves, as labelled texts. */
-function wordsOf(basics: StoredBasics, t: SharedT): [name: string, text: string][] {
+function wordsOf(basics: StoredBasics, t: T<'healthShared'>): [name: string, text: string][] {
   const nothing = t('healthShared.basics.noneFeminine')
   const diseases = diseasesOf(basics).map((name) => diseaseName(name, t))
   const past = pastDiagnosesOf(basics)

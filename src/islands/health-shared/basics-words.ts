@@ -1,15 +1,15 @@
 import { DISEASES, type StoredBasics } from '#lib/health/history.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
-import type { SharedT } from './texts.ts'
 
 /** A disease by its name: one that is offered, or as it was added. */
-export function diseaseName(name: string, t: SharedT): string {
+export function diseaseName(name: string, t: T<'healthShared'>): string {
   return isOneOf(DISEASES, name) ? t(`healthShared.disease.${name}`) : plain(name)
 }
 
 /** An objective in words: one that is offered, or as it was added. */
-export function objectiveName(objective: string, t: SharedT): string {
+export function objectiveName(objective: string, t: T<'healthShared'>): string {
   return isOneOf(GOALS, objective) ? t(`healthShared.objective.${objective}`) : plain(objective)
 }
 

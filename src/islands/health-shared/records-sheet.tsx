@@ -1,17 +1,15 @@
 import { Lock } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { STORED_UNITS, type HealthUnits } from '#lib/health/quantities.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
 import { cx } from '#ui/cx.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { shortDay } from './short-day.ts'
 import { sheetRows, type SheetRow } from './sheet-rows.ts'
-import type { SharedT } from './texts.ts'
 
 type Props = {
-  t: SharedT
-  locale: Locale
   /** Names the table. */
   caption: string
   records: SharedRecords
@@ -29,7 +27,9 @@ const FIRST = 'sticky start-0 border-e border-line text-start'
  * row, what was not measured a cell.
  */
 export function RecordsSheet(props: Props): ReactNode {
-  const { t, locale, caption, records, units = STORED_UNITS, height = 'max-h-[70dvh]' } = props
+  const { caption, records, units = STORED_UNITS, height = 'max-h-[70dvh]' } = props
+  const t = useT('healthShared')
+  const locale = useLocale()
   const id = useId()
   const rows = sheetRows(records, units, locale)
   return (
@@ -65,7 +65,7 @@ export function RecordsSheet(props: Props): ReactNode {
           </thead>
           <tbody className="[&>tr:last-child>*]:border-b-0">
             {rows.map((row) => (
-              <Row key={row.name} t={t} row={row} columns={records.items.length} />
+              <Row key={row.name} row={row} columns={records.items.length} />
             ))}
           </tbody>
         </table>
@@ -80,7 +80,8 @@ export function RecordsSheet(props: Props): ReactNode {
   )
 }
 
-function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }): ReactNode {
+function Row({ row, columns }: { row: SheetRow; columns: number }): ReactNode {
+  const t = useT('healthShared')
   const { name, cells, course, unit } = row
   return (
     <tr>
@@ -103,7 +104,7 @@ function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }
         <td colSpan={columns + 1} className={cx(CELL, 'text-start! hatched')}>
           {/* In view wherever the sheet is scrolled to. */}
           <span className="sticky start-2.5">
-            <NotShared t={t} />
+            <NotShared />
           </span>
         </td>
       ) : (
@@ -129,7 +130,8 @@ function Row({ t, row, columns }: { t: SharedT; row: SheetRow; columns: number }
 }
 
 /** The mark of a value that its owner does not share. */
-export function NotShared({ t }: { t: SharedT }): ReactNode {
+export function NotShared(): ReactNode {
+  const t = useT('healthShared')
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs text-ink-soft">
       <Lock aria-hidden="true" className="size-3.5 shrink-0" />
@@ -138,7 +140,7 @@ export function NotShared({ t }: { t: SharedT }): ReactNode {
   )
 }
 
-function unitText({ quantity, unit }: SheetRow, t: SharedT): string {
+function unitText({ quantity, unit }: SheetRow, t: T<'healthShared'>): string {
   if (quantity === 'rate') return t('healthShared.unit.rate')
   return quantity === 'ratio' ? '' : (unit ?? '')
 }

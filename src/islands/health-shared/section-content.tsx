@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { sectionFields } from './section-fields.ts'
-import type { SharedT } from './texts.ts'
 
 type Props = {
-  t: SharedT
-  locale: Locale
   /** `content` of a section. */
   content: Readonly<Record<string, unknown>>
 }
 
 /** What a professional wrote in the section of a discipline, field by field. */
-export function SectionContent({ t, locale, content }: Props): ReactNode {
+export function SectionContent({ content }: Props): ReactNode {
+  const t = useT('healthShared')
+  const locale = useLocale()
   const fields = sectionFields(content, t, locale)
   if (fields.length === 0) return <p className="text-ink-soft">{t('healthShared.history.empty')}</p>
   return (
@@ -27,8 +26,10 @@ export function SectionContent({ t, locale, content }: Props): ReactNode {
 }
 
 /** The notes that all professionals and their client read: mostly one text, which needs no label. */
-export function NotesContent({ t, locale, content }: Props): ReactNode {
+export function NotesContent({ content }: Props): ReactNode {
+  const t = useT('healthShared')
+  const locale = useLocale()
   const fields = sectionFields(content, t, locale)
-  if (fields.length !== 1) return <SectionContent t={t} locale={locale} content={content} />
+  if (fields.length !== 1) return <SectionContent content={content} />
   return <p className="text-sm wrap-anywhere whitespace-pre-line">{fields[0]?.text}</p>
 }

@@ -1,8 +1,8 @@
 import { formatDate } from '#lib/format/date.ts'
 import { isDate } from '#lib/fields/age.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
-import type { SharedT } from './texts.ts'
 
 /** The fields that disciplines write, in the order in which they are read. Others may be stored, and are shown too. */
 export const SECTION_FIELDS = [
@@ -27,7 +27,7 @@ export type SectionField = { key: string; label: string; text: string }
  */
 export function sectionFields(
   content: Readonly<Record<string, unknown>>,
-  t: SharedT,
+  t: T<'healthShared'>,
   locale: Locale,
 ): SectionField[] {
   const rank = (key: string) => (isOneOf(SECTION_FIELDS, key) ? SECTION_FIELDS.indexOf(key) : 99)
@@ -42,11 +42,11 @@ export function sectionFields(
 }
 
 /** With the words of both ends and no others: sources disagree on where mild ends and severe begins. */
-const painText = (value: unknown, t: SharedT): string =>
+const painText = (value: unknown, t: T<'healthShared'>): string =>
   typeof value === 'number' ? t('healthShared.pain', { level: value }) : ''
 
 /** Any stored value as a text; lists and objects line by line. */
-function plainText(value: unknown, t: SharedT, locale: Locale): string {
+function plainText(value: unknown, t: T<'healthShared'>, locale: Locale): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return isDate(value) ? formatDate(value, locale) : value.trim()
   if (typeof value === 'boolean') return t(value ? 'healthShared.yes' : 'healthShared.no')

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import type { SharedT } from './texts.ts'
 
 type Props = {
-  t: SharedT
   section: ProfessionalSection
   /** What the section is called. */
   name: string
@@ -20,7 +19,8 @@ type Props = {
 
 /** Who wrote a section last, when, and what it said before. */
 export function SectionFoot(props: Props): ReactNode {
-  const { t, section, name, type, face = null, when, onVersions } = props
+  const { section, name, type, face = null, when, onVersions } = props
+  const t = useT('healthShared')
   const author = section.updatedByName || t('healthShared.somebody')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">

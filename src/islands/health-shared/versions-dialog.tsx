@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { HistoryVersion } from '#lib/health/history.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { NotesContent, SectionContent } from './section-content.tsx'
-import type { SharedT } from './texts.ts'
 
 type DialogProps = {
   open: boolean
-  t: SharedT
   /** What the section is called. */
   name: string
   closeLabel: string
@@ -20,7 +18,8 @@ type DialogProps = {
 
 /** Where the earlier texts of a section are read. */
 export function VersionsDialog(props: DialogProps): ReactNode {
-  const { open, t, name, closeLabel, onClose, children } = props
+  const { open, name, closeLabel, onClose, children } = props
+  const t = useT('healthShared')
   return (
     <Dialog
       open={open}
@@ -35,8 +34,6 @@ export function VersionsDialog(props: DialogProps): ReactNode {
 }
 
 type ListProps = {
-  t: SharedT
-  locale: Locale
   /** Undefined until they have been read. */
   items: readonly HistoryVersion[] | undefined
   /** An instant in words. */
@@ -44,7 +41,8 @@ type ListProps = {
 }
 
 /** What a section said before, by whom and when. */
-export function VersionList({ t, locale, items, when }: ListProps): ReactNode {
+export function VersionList({ items, when }: ListProps): ReactNode {
+  const t = useT('healthShared')
   if (!items) return <Skeleton className="h-32 w-full" />
   if (items.length === 0) return <p>{t('healthShared.versions.none')}</p>
   return items.map(({ section, version, content, writtenAt, writtenByName }, index) => {
@@ -59,7 +57,7 @@ export function VersionList({ t, locale, items, when }: ListProps): ReactNode {
           date: when(writtenAt),
         })}
       >
-        <Content t={t} locale={locale} content={content} />
+        <Content content={content} />
       </Panel>
     )
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { toast } from '#stores/toasts.ts'
@@ -8,7 +9,8 @@ import { useImport } from './kit/use-import.ts'
 
 /** Offers to keep what was written down in the demonstration, once somebody has signed in. */
 export function BringRecords(): ReactNode {
-  const { t, requireConsent } = useCentre()
+  const t = useT('health')
+  const { requireConsent } = useCentre()
   const records = useKept($demoRecords)
   const { mutate, isPending } = useImport('import', (_, failure) => {
     if (failure) {

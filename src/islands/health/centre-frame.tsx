@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { getOverview } from '#lib/health/calls.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,17 +8,15 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { CentreParts } from './centre-parts.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { useRead } from './kit/api.tsx'
-import type { HealthT } from './kit/texts.ts'
 
 type Props = {
-  t: HealthT
-  locale: Locale
   /** Called when the centre is on the screen, with the data of its person. */
   onShown: () => void
 }
 
 /** Reads what every part needs, and shows the centre. */
-export function CentreFrame({ t, locale, onShown }: Props): ReactNode {
+export function CentreFrame({ onShown }: Props): ReactNode {
+  const t = useT('health')
   const { data: overview, isError, refetch } = useRead(getOverview, {})
   // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one. Not for
   // what is asked again later, which would take everything off the screen.
@@ -30,7 +28,7 @@ export function CentreFrame({ t, locale, onShown }: Props): ReactNode {
     if (isShown) tell()
   }, [isShown])
 
-  if (overview && isShown) return <CentreParts t={t} locale={locale} overview={overview} />
+  if (overview && isShown) return <CentreParts overview={overview} />
   if (!isError || overview) return <CentreSkeleton label={t('health.loading')} />
   return (
     <EmptyState

@@ -1,8 +1,8 @@
-import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { lazy, useMemo, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Overview as OverviewData } from '#lib/health/schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -13,39 +13,34 @@ import { useConsentGate } from './consent/use-consent-gate.ts'
 import { READ_BY_FRAME, useIsDemo, useRead } from './kit/api.tsx'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
-import { PartFrame } from './kit/part.tsx'
-import type { HealthT } from './kit/texts.ts'
+import { PartFrame } from '#ui/part-frame.tsx'
 import { useOwnDrafts } from './kit/use-own-drafts.ts'
 import { CENTRE_TOP, goTo, TABS, useParameter, useTab } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
-import { partsOf } from './parts.ts'
+import { PARTS } from './parts.ts'
 
 /** Few have tried the demonstration before. */
 const BringRecords = lazy(async () => ({
   default: (await import('./bring-records.tsx')).BringRecords,
 }))
 
-type Props = { t: HealthT; locale: Locale; overview: OverviewData }
+type Props = { overview: OverviewData }
 
 /** The overview, the five tabs, and what they share. */
-export function CentreParts({ t, locale, overview }: Props): ReactNode {
+export function CentreParts({ overview }: Props): ReactNode {
+  const t = useT('health')
   const tab = useTab()
   const isAsked = useParameter('questionnaire') !== null && tab === null
   const gate = useConsentGate(overview.consent !== null)
   const { requireConsent } = gate
-  const centre = useMemo(
-    () => ({ t, locale, overview, requireConsent }),
-    [t, locale, overview, requireConsent],
-  )
+  const centre = useMemo(() => ({ overview, requireConsent }), [overview, requireConsent])
   const isDemo = useIsDemo()
   useOwnDrafts(isDemo ? null : overview.person.userId)
   const isUnsaved = useKept($healthDrafts).length > 0 && !isDemo
   const isBringing = useKept($demoRecords).length > 0 && !isDemo
   useLeaveGuard({ isUnsaved, question: t('health.leave'), forget: $healthDrafts.forget })
-  const [parts] = useState(() => partsOf(locale))
-  const { questionnaires: Questionnaires } = parts
   const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
   const failed = {
@@ -66,18 +61,18 @@ export function CentreParts({ t, locale, overview }: Props): ReactNode {
       )}
       {isAsked ? (
         <PartFrame placeholder={placeholder} failed={failed}>
-          <Questionnaires />
+          <PARTS.questionnaires />
         </PartFrame>
       ) : (
         <>
-          {tab ? <OverviewStrip /> : <Overview chart={parts.chart} />}
+          {tab ? <OverviewStrip /> : <Overview chart={PARTS.chart} />}
           <Tabs
             label={t('health.tabs.label')}
             value={tab ?? 'profile'}
             onChange={(name) => name !== tab && goTo({ tab: name })}
             sticky
             tabs={TABS.map((name) => {
-              const Part = parts[name]
+              const Part = PARTS[name]
               return {
                 value: name,
                 label: t(`health.tabs.${name}`),

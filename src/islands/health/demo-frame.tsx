@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { queryClient } from '#client/query.ts'
 import { signInPath, signUpPath } from '#lib/accounts/return-path.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
@@ -13,12 +14,9 @@ import { demoOf } from './demo/people.ts'
 import { demoAnswer, demoTransport } from './demo/transport.ts'
 import { HealthApiContext, keyOf, type HealthApi } from './kit/api.tsx'
 import { FIRST_CALLS } from './kit/first-calls.ts'
-import type { HealthT } from './kit/texts.ts'
 import { searchWith, useTab } from './kit/use-tab.ts'
 
 type Props = {
-  t: HealthT
-  locale: Locale
   /** Called when the centre is on the screen. */
   onShown: () => void
 }
@@ -38,7 +36,9 @@ function begin(person: DemoPerson, locale: Locale): HealthApi {
 }
 
 /** The centre of two invented people, over data of this page: whatever is changed is gone with it. */
-export function DemoFrame({ t, locale, onShown }: Props): ReactNode {
+export function DemoFrame({ onShown }: Props): ReactNode {
+  const t = useT('health')
+  const locale = useLocale()
   const [person, setPerson] = useState<DemoPerson>('nora')
   const api = useMemo(() => begin(person, locale), [person, locale])
   // Back to the tab that is open, where what was written down is offered.
@@ -86,7 +86,7 @@ export function DemoFrame({ t, locale, onShown }: Props): ReactNode {
         </div>
       </section>
       <HealthApiContext value={api}>
-        <CentreFrame key={person} t={t} locale={locale} onShown={onShown} />
+        <CentreFrame key={person} onShown={onShown} />
       </HealthApiContext>
     </>
   )

@@ -1,26 +1,22 @@
 import { useState, type ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useSessionEnd } from '#islands/guard/use-guard.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { HealthApiContext, LIVE } from './kit/api.tsx'
 import { NoticesLater } from './notices-later.tsx'
-import type { CentreTexts } from './texts.ts'
 import './health.css'
 
 /** The element of the page around the demonstration, which is shown while there is no session. */
 export const DEMONSTRATION = 'health-demonstration'
 
-type Props = { locale: Locale; texts: CentreTexts }
-
-/** "Mi Centro de Salud" of whoever is signed in. Visitors have the demonstration (`HealthDemo`), and see nothing of this. */
-export function Health({ locale, texts }: Props): ReactNode {
-  const t = createT(texts, locale)
+function HealthContent(): ReactNode {
+  const t = useT('health')
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
   const [isShown, setIsShown] = useState(false)
@@ -31,7 +27,7 @@ export function Health({ locale, texts }: Props): ReactNode {
     document.getElementById(DEMONSTRATION)?.remove()
   }
 
-  if (ended) return <SessionEnded t={t} unsaved={$healthDrafts.get().length > 0} />
+  if (ended) return <SessionEnded unsaved={$healthDrafts.get().length > 0} />
   if (!hydrated) {
     return (
       <div className="hidden signed-in:block">
@@ -43,9 +39,12 @@ export function Health({ locale, texts }: Props): ReactNode {
   return (
     <>
       <HealthApiContext value={LIVE}>
-        <CentreFrame t={t} locale={locale} onShown={show} />
+        <CentreFrame onShown={show} />
       </HealthApiContext>
-      {isShown && <NoticesLater t={t} />}
+      {isShown && <NoticesLater />}
     </>
   )
 }
+
+/** "Mi Centro de Salud" of whoever is signed in. Visitors have the demonstration (`HealthDemo`), and see nothing of this. */
+export const Health = island(HealthContent, 'health', 'healthBands', 'session')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { HealthT } from './kit/texts.ts'
+import { useT } from '#client/texts/use-t.ts'
 
 /** Nothing is told before something was done: after the first screen. */
 const Toaster = lazy(() =>
@@ -11,7 +11,8 @@ const Toaster = lazy(() =>
 )
 
 /** The notices of the centre, loaded once it is on the screen. */
-export function NoticesLater({ t }: { t: HealthT }): ReactNode {
+export function NoticesLater(): ReactNode {
+  const t = useT('health')
   return (
     <Suspense>
       <Toaster label={t('health.notices')} closeLabel={t('health.close')} />

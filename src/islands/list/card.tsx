@@ -1,10 +1,11 @@
 import { BadgeCheck, Heart } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { AnswerLine } from '#islands/professional/answer-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { ScoreParts } from '#islands/professional/score-parts.tsx'
 import { phraseOf } from '#lib/format/list.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { otherThan } from '#lib/i18n/other-than.ts'
 import { cardSpecialties } from '#lib/professionals/card-specialties.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
@@ -13,13 +14,10 @@ import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { verifiedText } from '#lib/professionals/verified.ts'
 import { Face } from '#ui/face.tsx'
 import type { Listed } from './listed.ts'
-import type { ListT } from './texts.ts'
 import './list.css'
 
 type Props = {
   professional: Listed
-  locale: Locale
-  t: ListT
   /** Among the first of the page, whose pictures load at once. */
   eager?: boolean
 }
@@ -28,7 +26,9 @@ type Props = {
  * One professional in a list. The whole card is one link; above it lie the ring, which opens the parts of the score over
  * the words, and the heart.
  */
-export function ProfessionalCard({ professional, locale, t, eager = false }: Props) {
+export function ProfessionalCard({ professional, eager = false }: Props) {
+  const t = useT('list', 'professionals')
+  const locale = useLocale()
   const {
     type,
     id,
@@ -65,7 +65,7 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Line professional={professional} locale={locale} t={t} />
+      <Line professional={professional} />
       <div className="text-sm lg:my-2.5">
         {specialties.length > 0 && (
           <p className="text-ink-soft lg:text-ink">
@@ -75,19 +75,19 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
             )}
           </p>
         )}
-        <AnswerLine professional={professional} t={t} />
+        <AnswerLine professional={professional} />
       </div>
       <div className="meta">
-        <RatingLine professional={professional} locale={locale} t={t} />
+        <RatingLine professional={professional} />
       </div>
       {/* One open at a time. */}
       <details name="why">
         <summary>
           <span className="sr-only">{t('professionals.ranking.why')} </span>
-          <RankingRing professional={professional} t={t} />
+          <RankingRing professional={professional} />
         </summary>
         <div className="why">
-          <ScoreParts professional={professional} locale={locale} t={t}>
+          <ScoreParts professional={professional}>
             <a
               href={localizedPath(PATHS.reviews, locale)}
               className="font-semibold underline underline-offset-2 max-lg:hidden"
@@ -113,7 +113,9 @@ export function ProfessionalCard({ professional, locale, t, eager = false }: Pro
 }
 
 /** What somebody wrote about the professional, else what they begin their own text with; nothing without either. */
-function Line({ professional: { quote, opening, lineLocale }, locale, t }: Props) {
+function Line({ professional: { quote, opening, lineLocale } }: Props) {
+  const t = useT('professionals')
+  const locale = useLocale()
   const lang = otherThan(locale, lineLocale)
   if (quote) {
     return (

@@ -1,14 +1,14 @@
 import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { ListResponse } from '#lib/professionals/schemas.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { ListT } from './texts.ts'
 
 /** "48 trainers" or "more than 1,000 trainers"; after the first page also the range that a page shows. */
 export function countText(
   { page, pageSize, total, isMore }: Pick<ListResponse, 'page' | 'pageSize' | 'total' | 'isMore'>,
   type: ProfessionalType,
-  t: ListT,
+  t: T<'list'>,
   locale: Locale,
 ): string {
   const number = (n: number) => formatCount(n, locale)

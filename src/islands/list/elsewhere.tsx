@@ -1,23 +1,21 @@
 import type { MouseEvent } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { NEARBY_KM } from '#lib/locations/distance.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { changed } from '#lib/professionals/list-filters.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import { Cards } from './cards.tsx'
 import type { ShownList } from './listed.ts'
-import type { ListT } from './texts.ts'
 
 type Props = {
   elsewhere: NonNullable<ShownList['elsewhere']>
   query: ListQuery
-  locale: Locale
-  t: ListT
   path: string
   onShow: (params: URLSearchParams) => void
 }
 
 /** Whom a city without anybody offers instead: those nearby first, then those who work online. */
-export function Elsewhere({ elsewhere, query, locale, t, path, onShow }: Props) {
+export function Elsewhere({ elsewhere, query, path, onShow }: Props) {
+  const t = useT('list')
   const parts = [
     {
       title: t('list.elsewhere.nearby', { km: NEARBY_KM }),
@@ -51,7 +49,7 @@ export function Elsewhere({ elsewhere, query, locale, t, path, onShow }: Props) 
               {t('list.elsewhere.all')}
             </a>
           </div>
-          <Cards people={people} locale={locale} t={t} />
+          <Cards people={people} />
         </section>
       )
     })

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { SubmitEvent } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { activeFilters } from '#lib/professionals/list-filters.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,7 +26,9 @@ const SHEET_ID = 'filter-sheet'
  * and in a line where there is room.
  */
 export function FilterBar(props: Props) {
-  const { type, query, locale, t, countryCodes, cities, action, onFilter, onSearch, found } = props
+  const { type, query, countryCodes, cities, action, onFilter, onSearch, found } = props
+  const t = useT('list')
+  const locale = useLocale()
   const count = activeFilters(query).filter((name) => name !== 'q').length
 
   return (
@@ -40,7 +43,7 @@ export function FilterBar(props: Props) {
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
       className="grid grid-cols-[1fr_auto] items-end gap-2.5 border-line min-[75rem]:grid-cols-4 min-[75rem]:border-y min-[75rem]:py-3"
     >
-      <SearchField t={t} value={query.q ?? ''} onSearch={onSearch} />
+      <SearchField value={query.q ?? ''} onSearch={onSearch} />
       <button
         type="button"
         popoverTarget={SHEET_ID}
@@ -69,7 +72,7 @@ export function FilterBar(props: Props) {
             <X className="size-5" aria-hidden="true" />
           </button>
         </div>
-        <FilterFields {...{ type, query, locale, t, countryCodes, cities, onFilter }} />
+        <FilterFields {...{ type, query, countryCodes, cities, onFilter }} />
         <button
           type="button"
           popoverTarget={SHEET_ID}

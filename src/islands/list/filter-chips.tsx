@@ -1,25 +1,26 @@
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { countryName } from '#lib/format/country.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { NEARBY_KM } from '#lib/locations/distance.ts'
 import { cityName, countryOfCity, type Locations } from '#lib/locations/schemas.ts'
 import { activeFilters, type Filter } from '#lib/professionals/list-filters.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import { Chosen } from '#ui/chosen.tsx'
-import type { ListT } from './texts.ts'
 
 type Props = {
   query: ListQuery
-  locale: Locale
-  t: ListT
   onRemove: (name: Filter) => void
   onClear: () => void
 }
 
 /** The active filters as chips, each with a button that removes it. */
-export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
+export function FilterChips({ query, onRemove, onClear }: Props) {
+  const t = useT('ignored', 'list', 'paging', 'professionals')
+  const locale = useLocale()
   const { locations } = useLocations()
   const active = activeFilters(query)
   if (active.length === 0) return null
@@ -54,7 +55,11 @@ export function FilterChips({ query, locale, t, onRemove, onClear }: Props) {
   )
 }
 
-type Names = { t: ListT; locale: Locale; locations: Locations | undefined }
+type Names = {
+  t: T<'ignored' | 'list' | 'paging' | 'professionals'>
+  locale: Locale
+  locations: Locations | undefined
+}
 
 /** The label of each active filter. */
 function chipTexts(query: ListQuery, { t, locale, locations }: Names) {

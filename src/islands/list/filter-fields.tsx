@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import { countryOf, type Filter } from '#lib/professionals/list-filters.ts'
 import { MIN_RATINGS, type ListQuery } from '#lib/professionals/list-query.ts'
@@ -15,13 +15,10 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import type { ListT } from './texts.ts'
 
 export type FilterFieldsProps = {
   type: ProfessionalType
   query: ListQuery
-  locale: Locale
-  t: ListT
   countryCodes: string[]
   /** Without JavaScript: the cities of the country that was asked for. */
   cities: ReactNode
@@ -30,7 +27,9 @@ export type FilterFieldsProps = {
 
 /** Goal or speciality, modality, country and city, language, stars, and whether somebody was checked. */
 export function FilterFields(props: FilterFieldsProps) {
-  const { type, query, locale, t, countryCodes, onFilter } = props
+  const { type, query, countryCodes, onFilter } = props
+  const t = useT('list', 'professionals')
+  const locale = useLocale()
   const { locations, failed, retry } = useLocations()
   const countryId = countryOf(query)
   const country = locations?.countries.find(({ id }) => id === countryId)
@@ -66,7 +65,6 @@ export function FilterFields(props: FilterFieldsProps) {
         text={(modality) => t(`professionals.modality.${modality}`)}
       />
       <PlaceSelects
-        locale={locale}
         countryCodes={countryCodes}
         country={country}
         countryValue={countryId ?? ''}

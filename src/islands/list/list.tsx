@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { island } from '#client/island/island.tsx'
 import { IgnoredNotice } from '#islands/notices/ignored-notice.tsx'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import {
   changed,
   cleared,
@@ -24,12 +25,9 @@ import { useProfessionals } from './use-professionals.ts'
 import { useResultsInView } from './use-results-in-view.ts'
 import { useScrollBack } from './use-scroll-back.ts'
 import { goTo, useSearch } from './use-url.ts'
-import type { ListTexts } from './texts.ts'
 
 type Props = {
   type: ProfessionalType
-  locale: Locale
-  texts: ListTexts
   /** ISO codes of the available countries, sorted by name. */
   countryCodes: string[]
   /** The query string that the page was rendered with: empty on the prerendered page. */
@@ -42,13 +40,10 @@ type Props = {
   cities?: ReactNode
 }
 
-/**
- * A list of professionals: filters, podium, cards, pagination. Its whole state is in the URL. Asked for anything, it answers
- * first, and the podium comes last.
- */
-export function ProfessionalList(props: Props) {
-  const { type, locale, texts, countryCodes, search, list, refused, cities } = props
-  const t = createT(texts, locale)
+function ProfessionalListContent(props: Props) {
+  const { type, countryCodes, search, list, refused, cities } = props
+  const t = useT('list')
+  const locale = useLocale()
   const path = localizedPath(LIST_PATHS[type], locale)
   const address = useSearch(search)
   const { query, ignored } = readListQuery(type, new URLSearchParams(address))
@@ -81,9 +76,7 @@ export function ProfessionalList(props: Props) {
 
   const top = load.data?.top10 ?? list.top10 ?? []
   const isAsked = listParams(shown).size > 0
-  const podium = (
-    <Podium key="podium" type={type} locale={locale} t={t} top={top} isLast={isAsked} />
-  )
+  const podium = <Podium key="podium" type={type} top={top} isLast={isAsked} />
   const answer = (
     <section
       key="answer"
@@ -95,16 +88,10 @@ export function ProfessionalList(props: Props) {
       <h2 id="results" className="sr-only">
         {t('list.results')}
       </h2>
-      <FilterChips
-        query={shown}
-        locale={locale}
-        t={t}
-        onRemove={(name) => onFilter(name, '')}
-        onClear={onClear}
-      />
-      <StaleNotice load={load} t={t} />
+      <FilterChips query={shown} onRemove={(name) => onFilter(name, '')} onClear={onClear} />
+      <StaleNotice load={load} />
       <Results
-        {...{ type, locale, t, load, path, onSort, onPage, onClear }}
+        {...{ type, load, path, onSort, onPage, onClear }}
         prerendered={search === ''}
         query={shown}
         onShow={show}
@@ -116,14 +103,26 @@ export function ProfessionalList(props: Props) {
   return (
     <div className="flex flex-col">
       <FilterBar
-        {...{ type, locale, t, countryCodes, cities, onFilter, onSearch }}
+        {...{ type, countryCodes, cities, onFilter, onSearch }}
         query={shown}
         action={`${path}/search`}
         found={load.data}
       />
-      <IgnoredNotice names={[...new Set(unused)]} t={t} />
+      <IgnoredNotice names={[...new Set(unused)]} />
       {/* By the order of the document, which the keyboard and screen readers follow. */}
       {isAsked ? [answer, podium] : [podium, answer]}
     </div>
   )
 }
+
+/**
+ * A list of professionals: filters, podium, cards, pagination. Its whole state is in the URL. Asked for anything, it answers
+ * first, and the podium comes last.
+ */
+export const ProfessionalList = island(
+  ProfessionalListContent,
+  'ignored',
+  'list',
+  'paging',
+  'professionals',
+)

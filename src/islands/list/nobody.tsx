@@ -1,5 +1,5 @@
 import { useLocations } from '#islands/places/use-locations.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,12 +8,9 @@ import { Pulse } from '#ui/pulse.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { placeName } from './filter-chips.tsx'
 import type { ShownList } from './listed.ts'
-import type { ListT } from './texts.ts'
 
 type Props = {
   type: ProfessionalType
-  locale: Locale
-  t: ListT
   query: ListQuery
   path: string
   elsewhere: ShownList['elsewhere']
@@ -23,7 +20,8 @@ type Props = {
 
 /** Nobody fits. For a city, whom it offers instead begins at once, so what is said before is short. */
 export function Nobody({ type, elsewhere, onClear, ...props }: Props) {
-  const { t, query } = props
+  const t = useT('list')
+  const { query } = props
   const { locations } = useLocations()
   const title = t(`list.${type}.empty`)
   const offered = elsewhere ? [...elsewhere.nearby, ...elsewhere.online] : []

@@ -1,29 +1,29 @@
 import { ChevronDown } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { cx } from '#ui/cx.ts'
 import { Face } from '#ui/face.tsx'
 import type { Listed } from './listed.ts'
-import type { ListT } from './texts.ts'
 
 /** How many stand on the podium. */
 export const PODIUM_PLACES = 3
 
 type Props = {
   type: ProfessionalType
-  locale: Locale
-  t: ListT
   top: readonly Listed[]
   /** After the answer to a question. */
   isLast: boolean
 }
 
 /** The ten best of a profession, not affected by filters: three on a podium, the others as a slim list. */
-export function Podium({ type, locale, t, top, isLast }: Props) {
+export function Podium({ type, top, isLast }: Props) {
+  const t = useT('list')
+  const locale = useLocale()
   // On a filtered URL it moves behind the results, so until hydration it is hidden like the cards, and in its later place.
   const live = useHydrated()
   const [places, others] = [top.slice(0, PODIUM_PLACES), top.slice(PODIUM_PLACES)]
@@ -55,11 +55,7 @@ export function Podium({ type, locale, t, top, isLast }: Props) {
       ) : (
         <ol className="podium">
           {places.map((professional, i) => (
-            <Place
-              key={professional.id}
-              {...{ professional, locale, t, isLast }}
-              position={i + 1}
-            />
+            <Place key={professional.id} {...{ professional, isLast }} position={i + 1} />
           ))}
         </ol>
       )}
@@ -76,7 +72,7 @@ export function Podium({ type, locale, t, top, isLast }: Props) {
             {others.map((professional, i) => (
               <SlimPlace
                 key={professional.id}
-                {...{ professional, locale, t }}
+                {...{ professional }}
                 position={PODIUM_PLACES + 1 + i}
               />
             ))}
@@ -90,11 +86,11 @@ export function Podium({ type, locale, t, top, isLast }: Props) {
 type PlaceProps = {
   professional: Listed
   position: number
-  locale: Locale
-  t: ListT
 }
 
-function Place({ professional, position, locale, t, isLast }: PlaceProps & { isLast: boolean }) {
+function Place({ professional, position, isLast }: PlaceProps & { isLast: boolean }) {
+  const t = useT('list', 'professionals')
+  const locale = useLocale()
   const { type, id, name, avatarUrl, place } = professional
   return (
     <li data-profession={type}>
@@ -125,13 +121,15 @@ function Place({ professional, position, locale, t, isLast }: PlaceProps & { isL
           </a>
         </h3>
         {place && <p className="text-xs lg:text-sm">{place.city}</p>}
-        <RankingRing professional={professional} t={t} />
+        <RankingRing professional={professional} />
       </div>
     </li>
   )
 }
 
-function SlimPlace({ professional, position, locale, t }: PlaceProps) {
+function SlimPlace({ professional, position }: PlaceProps) {
+  const t = useT('list', 'professionals')
+  const locale = useLocale()
   const { type, id, name, avatarUrl, place } = professional
   return (
     <li data-profession={type}>
@@ -150,7 +148,7 @@ function SlimPlace({ professional, position, locale, t }: PlaceProps) {
           </b>
           {place && <small className="block text-sm text-ink-soft">{place.city}</small>}
         </span>
-        <RankingRing professional={professional} t={t} className="size-11" />
+        <RankingRing professional={professional} className="size-11" />
       </a>
     </li>
   )

@@ -1,16 +1,13 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { BY_DISTANCE, SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Select } from '#ui/select.tsx'
 import { countText } from './count-text.ts'
 import type { ShownList } from './listed.ts'
-import type { ListT } from './texts.ts'
 import { FILTERS_ID } from './use-early-choices.ts'
 
 type Props = {
   type: ProfessionalType
-  locale: Locale
-  t: ListT
   query: ListQuery
   loading: boolean
   data: ShownList | undefined
@@ -18,7 +15,9 @@ type Props = {
 }
 
 /** How many there are, and their order; without anybody there is nothing to order. */
-export function ResultsHead({ type, locale, t, query, loading, data, onSort }: Props) {
+export function ResultsHead({ type, query, loading, data, onSort }: Props) {
+  const t = useT('list')
+  const locale = useLocale()
   const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
   return (
     <div className="mt-4 mb-3 flex min-h-12 items-center gap-3 lg:mt-8 lg:mb-4">

@@ -1,6 +1,5 @@
 import { useHydrated } from '#client/use-hydrated.ts'
 import { Pager } from '#islands/paging/pager.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { changed } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -8,13 +7,10 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { Cards } from './cards.tsx'
 import { Nobody } from './nobody.tsx'
 import { ResultsHead } from './results-head.tsx'
-import type { ListT } from './texts.ts'
 import type { Load } from './use-professionals.ts'
 
 type Props = {
   type: ProfessionalType
-  locale: Locale
-  t: ListT
   load: Load
   /** Whether the page was prerendered without the filters of its URL, so that its cards are wrong until hydration. */
   prerendered: boolean
@@ -30,21 +26,19 @@ type Props = {
 
 /** Count, order, cards and pagination; or the loading, empty or error state. */
 export function Results(props: Props) {
-  const { type, locale, t, load, prerendered, query, path, onPage, podium } = props
+  const { type, load, prerendered, query, path, onPage, podium } = props
   const { data } = load
   const live = useHydrated()
   const loading = !data && load.state === 'loading'
   return (
     <div data-unfiltered={prerendered && !live ? '' : undefined} aria-busy={loading}>
-      <ResultsHead {...{ type, locale, t, query, loading, data }} onSort={props.onSort} />
+      <ResultsHead {...{ type, query, loading, data }} onSort={props.onSort} />
       {loading && <CardSkeletons type={type} />}
       {data?.total === 0 && <Nobody {...props} elsewhere={data.elsewhere} />}
       {data && data.total > 0 && (
         <>
           <Cards
             people={data.items.filter(({ id }) => !podium.includes(id))}
-            locale={locale}
-            t={t}
             isFirst={podium.length === 0}
           />
           <Pager
@@ -52,7 +46,6 @@ export function Results(props: Props) {
             last={Math.ceil(data.total / data.pageSize)}
             hrefOf={(page) => `${path}/search?${changed(query, 'page', page)}`}
             onPage={onPage}
-            t={t}
           />
         </>
       )}

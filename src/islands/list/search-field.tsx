@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { ListT } from './texts.ts'
 
 /** How long typing pauses before it is searched for, in milliseconds. */
 const PAUSE = 200
 
 type Props = {
-  t: ListT
   /** The applied search text. */
   value: string
   /** With the text, and whether the one before was typed just now, too. */
@@ -19,7 +18,8 @@ type Props = {
  * Searches while somebody types, from the second letter on; at once by Enter, by the button and on leaving the field. The
  * input is uncontrolled, so that text typed before and during hydration is kept.
  */
-export function SearchField({ t, value, onSearch }: Props) {
+export function SearchField({ value, onSearch }: Props) {
+  const t = useT('list')
   const field = useRef<HTMLInputElement>(null)
   /** The text last searched for, here or by the URL. */
   const last = useRef(value)

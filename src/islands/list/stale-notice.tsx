@@ -1,12 +1,13 @@
 import { NOTICE } from '#islands/notices/notice-class.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import type { ListT } from './texts.ts'
 import type { Load } from './use-professionals.ts'
 
-type StaleProps = { load: Load; t: ListT }
+type StaleProps = { load: Load }
 
 /** Shown when the API does not answer: the current list stays, with a button to retry. */
-export function StaleNotice({ load, t }: StaleProps) {
+export function StaleNotice({ load }: StaleProps) {
+  const t = useT('list')
   if (load.state !== 'failed') return null
   return (
     <div role="status" className={NOTICE}>

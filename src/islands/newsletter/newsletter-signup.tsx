@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { island } from '#client/island/island.tsx'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { EMPTY_NEWSLETTER_FORM, type NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
-import type { NewsletterT, NewsletterTexts } from './texts.ts'
 import { useSubscribe } from './use-subscribe.ts'
 
 type Props = {
-  locale: Locale
-  texts: NewsletterTexts
   /** The whole form on the page of the newsletter; the address alone in a banner. */
   place: 'page' | 'banner'
   form?: NewsletterForm
@@ -18,22 +16,17 @@ type Props = {
   asked?: boolean
 }
 
-/**
- * Subscribing to the newsletter. A plain form without JavaScript, which the page of the newsletter submits; hydrated on
- * the first interaction.
- */
-export function NewsletterSignup(props: Props): ReactNode {
-  const { locale, texts, place, form = EMPTY_NEWSLETTER_FORM, asked = false } = props
-  const t = createT(texts, locale)
+function NewsletterSignupContent(props: Props): ReactNode {
+  const { place, form = EMPTY_NEWSLETTER_FORM, asked = false } = props
+  const locale = useLocale()
   const action = localizedPath(PATHS.newsletter, locale)
   const subscribing = useSubscribe(form, locale, asked)
   const [wasAsked] = useState(asked)
   if (subscribing.state === 'asked') {
-    return <Asked t={t} action={action} onAnother={subscribing.another} focus={!wasAsked} />
+    return <Asked action={action} onAnother={subscribing.another} focus={!wasAsked} />
   }
   return (
     <SubscribeForm
-      t={t}
       place={place}
       action={action}
       privacy={localizedPath(PATHS.privacy, locale)}
@@ -43,10 +36,11 @@ export function NewsletterSignup(props: Props): ReactNode {
   )
 }
 
-type AskedProps = { t: NewsletterT; action: string; onAnother: () => void; focus: boolean }
+type AskedProps = { action: string; onAnother: () => void; focus: boolean }
 
 /** A link to confirm was mailed. */
-function Asked({ t, action, onAnother, focus }: AskedProps): ReactNode {
+function Asked({ action, onAnother, focus }: AskedProps): ReactNode {
+  const t = useT('newsletterForm')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus) heading.current?.focus()
@@ -71,3 +65,9 @@ function Asked({ t, action, onAnother, focus }: AskedProps): ReactNode {
     </div>
   )
 }
+
+/**
+ * Subscribing to the newsletter. A plain form without JavaScript, which the page of the newsletter submits; hydrated on
+ * the first interaction.
+ */
+export const NewsletterSignup = island(NewsletterSignupContent, 'newsletterForm')

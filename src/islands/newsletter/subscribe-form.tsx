@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useId, type ReactNode } from 'react'
 import { SUBSCRIBER_MAX } from '#lib/newsletter/schemas.ts'
 import type { NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
@@ -8,11 +9,9 @@ import { Field } from '#ui/field.tsx'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { TopicChoices } from './topic-choices.tsx'
-import type { NewsletterT } from './texts.ts'
 import type { useSubscribe } from './use-subscribe.ts'
 
 type Props = {
-  t: NewsletterT
   place: 'page' | 'banner'
   action: string
   privacy: string
@@ -22,7 +21,8 @@ type Props = {
 
 /** The form of the newsletter, on citrus. Its fields stand on the surface of the theme. */
 export function SubscribeForm(props: Props): ReactNode {
-  const { t, place, action, privacy, given, subscribing } = props
+  const { place, action, privacy, given, subscribing } = props
+  const t = useT('newsletterForm')
   const { ref, state, problems, submit } = subscribing
   const isPage = place === 'page'
   const id = useId()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
@@ -8,37 +9,37 @@ import type { ProfileForm } from './form-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 
 /** The fields that only athletes have. */
 export function AthleteSection({ view }: { view: View }): ReactNode {
-  const { t } = view
+  const t = useT('account', 'professionals')
   return (
     <Section title={t('account.athlete.title')}>
       <PlaceFields view={view} part="athlete" />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          t={t}
           path="athlete.activityLevel"
           label={t('account.athlete.activityLevel')}
           none={t('account.none')}
           options={ACTIVITY_LEVELS.map((level) => [level, t(`account.athlete.level.${level}`)])}
         />
         <SelectField
-          t={t}
           path="athlete.mainGoal"
           label={t('account.athlete.mainGoal')}
           none={t('account.none')}
           options={GOALS.map((goal) => [goal, t(`professionals.goal.${goal}`)])}
         />
       </div>
-      <Uses view={view} />
+      <Uses />
     </Section>
   )
 }
 
 /** What these answers are for: they lead to people and to a calculation. */
-function Uses({ view: { t, locale } }: { view: View }) {
+function Uses() {
+  const t = useT('account')
+  const locale = useLocale()
   const { control } = useFormContext<ProfileForm>()
   const part = useWatch({ control, name: 'athlete' })
   if (!part) return null

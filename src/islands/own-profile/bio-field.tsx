@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { BIO_MAX } from '#lib/accounts/basics-part.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { OwnProfileT } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = {
-  t: OwnProfileT
   path: 'basics.bio' | 'professional.bio'
   label: string
   help?: string
 }
 
 /** A bio, with the number of characters left. */
-export function BioField({ t, path, label, help }: Props): ReactNode {
+export function BioField({ path, label, help }: Props): ReactNode {
+  const t = useT('account', 'fields')
   const { control, register, error } = useFields(t)
   const value = useWatch({ control, name: path })
   return (

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as emailChange from '#lib/email-change/calls.ts'
 import * as emailChangeSchemas from '#lib/email-change/schemas.ts'
@@ -13,12 +14,13 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 
 type Props = { view: View; email: string }
 
 /** Asks for another address of the account, which requires the password; a link mailed to it makes the change. */
-export function ChangeEmailSection({ view: { t }, email }: Props): ReactNode {
+export function ChangeEmailSection({ email }: Props): ReactNode {
+  const t = useT('account', 'fields')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     resolver: zodResolver(emailChangeSchemas.RequestEmailChange),
@@ -63,7 +65,6 @@ export function ChangeEmailSection({ view: { t }, email }: Props): ReactNode {
         </Field>
         <PasswordField
           id="email-password"
-          t={t}
           label={t('account.password.current')}
           autoComplete="current-password"
           error={fieldText(t, errors.currentPassword?.message)}

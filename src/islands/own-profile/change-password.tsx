@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { fieldText, passwordText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as passwords from '#lib/passwords/calls.ts'
 import * as passwordsSchemas from '#lib/passwords/schemas.ts'
@@ -13,12 +14,13 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 
 type Props = { view: View; email: string }
 
 /** Changes the password, which requires the old one; ends every other session. */
-export function ChangePasswordSection({ view: { t }, email }: Props): ReactNode {
+export function ChangePasswordSection({ email }: Props): ReactNode {
+  const t = useT('account', 'fields')
   const form = useForm({
     resolver: zodResolver(passwordsSchemas.ChangePassword),
     defaultValues: { currentPassword: '', password: '' },
@@ -57,7 +59,6 @@ export function ChangePasswordSection({ view: { t }, email }: Props): ReactNode 
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="current-password"
-          t={t}
           label={t('account.password.current')}
           autoComplete="current-password"
           error={fieldText(t, errors.currentPassword?.message)}
@@ -65,7 +66,6 @@ export function ChangePasswordSection({ view: { t }, email }: Props): ReactNode 
         />
         <PasswordField
           id="new-password"
-          t={t}
           label={t('account.password.new')}
           autoComplete="new-password"
           error={passwordText(t, errors.password?.message)}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import type { OwnProfileT } from './texts.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = {
-  t: OwnProfileT
   path: 'professional.specialization' | 'professional.objectives' | 'professional.modality'
   type: 'checkbox' | 'radio'
   legend: string
@@ -13,7 +12,8 @@ type Props = {
 }
 
 /** A group of radios or checkboxes as chips; styled native controls. */
-export function ChoiceChips({ t, path, type, legend, help, options }: Props): ReactNode {
+export function ChoiceChips({ path, type, legend, help, options }: Props): ReactNode {
+  const t = useT('fields')
   const { register, error } = useFields(t)
   const wrong = error(path, t(type === 'radio' ? 'fields.choice.one' : 'fields.choice.some'))
   return (

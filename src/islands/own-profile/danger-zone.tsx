@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
 
-type Props = { view: View; onDeleted: () => void }
+type Props = { onDeleted: () => void }
 
 /** Deletes the account, after a confirmation. */
-export function DangerZone({ view, onDeleted }: Props): ReactNode {
-  const { t } = view
+export function DangerZone({ onDeleted }: Props): ReactNode {
+  const t = useT('account')
   const [open, setOpen] = useState(false)
   return (
     <div className="danger rounded-panel border border-clay p-4 sm:p-5">
@@ -24,7 +24,7 @@ export function DangerZone({ view, onDeleted }: Props): ReactNode {
           description={t('account.danger.consequences')}
           closeLabel={t('account.close')}
         >
-          <DeletionForm t={t} onCancel={() => setOpen(false)} onDeleted={onDeleted} />
+          <DeletionForm onCancel={() => setOpen(false)} onDeleted={onDeleted} />
         </Dialog>
       </Section>
     </div>

@@ -6,19 +6,21 @@ import { useForm, useWatch } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/calls.ts'
 import * as accountSchemas from '#lib/account/schemas.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureText } from './failure-text.ts'
-import type { OwnProfileT } from './texts.ts'
 
-type Props = { t: OwnProfileT; onCancel: () => void; onDeleted: () => void }
+type Props = { onCancel: () => void; onDeleted: () => void }
 
 /** Requires an exact phrase and the password; the button is disabled until the phrase matches. */
-export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
+export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
+  const t = useT('account', 'fields')
   const form = useForm({
     resolver: zodResolver(accountSchemas.DeleteAccount),
     defaultValues: { phrase: '', password: '' },
@@ -77,7 +79,6 @@ export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
       </Field>
       <PasswordField
         id="deletion-password"
-        t={t}
         label={t('account.yourPassword')}
         autoComplete="current-password"
         error={fieldText(t, errors.password?.message)}
@@ -108,5 +109,5 @@ export function DeletionForm({ t, onCancel, onDeleted }: Props): ReactNode {
   )
 }
 
-const otherText = (t: OwnProfileT, code: string) =>
+const otherText = (t: T<'account'>, code: string) =>
   t(code === 'CONFLICT' ? 'account.danger.lastAdmin' : 'account.danger.failed')

@@ -7,6 +7,7 @@ import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
 import { saveJson } from '#client/save-file.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/calls.ts'
 import * as accountSchemas from '#lib/account/schemas.ts'
@@ -14,10 +15,10 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
 
 /** Exports all data of the account as one file. Requires the password, because the file is sensitive. */
-export function ExportSection({ view: { t } }: { view: View }): ReactNode {
+export function ExportSection(): ReactNode {
+  const t = useT('account', 'fields')
   const form = useForm({
     resolver: zodResolver(accountSchemas.ExportRequest),
     defaultValues: { password: '' },
@@ -55,7 +56,6 @@ export function ExportSection({ view: { t } }: { view: View }): ReactNode {
       >
         <PasswordField
           id="export-password"
-          t={t}
           label={t('account.yourPassword')}
           autoComplete="current-password"
           error={fieldText(t, errors.password?.message)}

@@ -1,12 +1,12 @@
 import type { Failure } from '#client/request.ts'
 import { waitOf } from '#lib/format/wait.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
-import type { OwnProfileT } from './texts.ts'
 
 type Told = Pick<Failure, 'code' | 'retryAfter'>
 
 /** The message for a call that failed as a whole. `other` is for errors that the user cannot fix. */
-export function failureText(t: OwnProfileT, { code, retryAfter }: Told, other: string): string {
+export function failureText(t: T<'account'>, { code, retryAfter }: Told, other: string): string {
   if (code === 'UNAVAILABLE') return t('account.failure.unavailable')
   if (code !== 'RATE_LIMITED') return other
   const { unit, count } = waitOf(retryAfter ?? 60)
@@ -14,6 +14,6 @@ export function failureText(t: OwnProfileT, { code, retryAfter }: Told, other: s
 }
 
 /** Shows it as a toast. An ended session is left to the page, which handles it. */
-export function toastFailure(t: OwnProfileT, failure: Told, other: string): void {
+export function toastFailure(t: T<'account'>, failure: Told, other: string): void {
   if (failure.code !== 'UNAUTHENTICATED') toast.error(failureText(t, failure, other))
 }

@@ -1,16 +1,18 @@
 import { HeartHandshake } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { signOut } from '#client/session-client.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import type { View } from './texts.ts'
 import './farewell.css'
 
 /** How long the farewell is shown, in ms. */
 const SHOWN_FOR = 3_000
 
 /** The account has been deleted: shows a farewell, then signs out and goes to the home page. */
-export function Farewell({ view: { t, locale } }: { view: View }): ReactNode {
+export function Farewell(): ReactNode {
+  const t = useT('account')
+  const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()

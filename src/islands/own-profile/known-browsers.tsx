@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { SessionList } from '#lib/sessions/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { Button } from '#ui/button.tsx'
 import { BrowserRow } from './browser-row.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 
 /** More than these are shown on request: private browsing adds a new one at each sign-in. */
 const SHOWN = 5
@@ -17,7 +18,9 @@ type Props = {
 }
 
 /** The known browsers without a session, each with a button to forget it. */
-export function KnownBrowsers({ view: { t, locale }, devices, busy, onForget }: Props): ReactNode {
+export function KnownBrowsers({ devices, busy, onForget }: Props): ReactNode {
+  const t = useT('account')
+  const locale = useLocale()
   const id = useId()
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)

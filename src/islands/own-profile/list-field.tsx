@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { ListInput } from '#islands/account/list-input.tsx'
-import type { OwnProfileT } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = {
-  t: OwnProfileT
   path: 'professional.certifications' | 'professional.achievements'
   label: string
   help: string
 }
 
 /** A list of texts, registered under its path. */
-export function ListField({ t, path, label, help }: Props): ReactNode {
+export function ListField({ path, label, help }: Props): ReactNode {
+  const t = useT('account', 'fields')
   const { control, setValue, error } = useFields(t)
   const items = useWatch({ control, name: path })
   return (

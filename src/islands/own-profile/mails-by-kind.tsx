@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import * as notifications from '#lib/notifications/calls.ts'
 import { kindsFor, type MutableKind } from '#lib/notifications/kinds.ts'
@@ -8,12 +9,13 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 
 const LIST = queryOf(notifications.listNotifications)
 
 /** Which notifications are mailed. Each choice is saved at once; the bell shows all of them anyway. */
-export function MailsByKind({ view: { t }, role }: { view: View; role: Role }): ReactNode {
+export function MailsByKind({ role }: { view: View; role: Role }): ReactNode {
+  const t = useT('account')
   const { data, isError, refetch } = useQuery(LIST, queryClient)
   const { mutate, isPending, variables } = useMutation(
     {

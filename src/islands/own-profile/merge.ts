@@ -1,6 +1,6 @@
 import { get, set } from 'react-hook-form'
 import type { ProfileForm } from './form-values.ts'
-import type { OwnProfileKey } from './texts.ts'
+import type { OwnProfileKey } from './view.ts'
 
 type Part = 'basics' | 'person' | 'athlete' | 'professional'
 type FieldOf<Name extends Part> = `${Name}.${string & keyof NonNullable<ProfileForm[Name]>}`

@@ -1,18 +1,18 @@
 import { ArrowDown } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { focusField } from './focus-field.ts'
 import type { Missing } from './missing.ts'
-import type { OwnProfileT } from './texts.ts'
 
 type Props = {
-  t: OwnProfileT
   missing: readonly Missing[]
   /** Of how many things. */
   of: number
 }
 
 /** What a profile lacks and what that costs, each leading to its field; nothing once it is whole. */
-export function MissingList({ t, missing, of }: Props): ReactNode {
+export function MissingList({ missing, of }: Props): ReactNode {
+  const t = useT('account')
   if (missing.length === 0) return null
   const told = of - missing.length
   return (

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUpRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import { useFirstRequests } from '#islands/requests/use-requests.ts'
 import type { OwnProfile as Profile } from '#lib/accounts/own-profile.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
-import * as ownProfile from '#lib/profile/calls.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
+import * as ownProfile from '#lib/profile/calls.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,22 +21,29 @@ import { Farewell } from './farewell.tsx'
 import type { Part } from './parts.ts'
 import { ProfileParts } from './profile-parts.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import type { OwnProfileTexts, View } from './texts.ts'
+import type { View } from './view.ts'
 import './own-profile.css'
 
 type Props = {
-  locale: Locale
   /** The part that the page's address names. */
   part: Part
-  texts: OwnProfileTexts
   countryCodes: readonly string[]
   /** What is said without JavaScript. */
   children?: ReactNode
 }
 
-/** "Mi Perfil": the user's own data and settings. */
-export function OwnProfile({ locale, part, texts, countryCodes, children }: Props): ReactNode {
-  const t = createT(texts, locale)
+function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
+  const t = useT(
+    'account',
+    'fields',
+    'objectives',
+    'photo',
+    'professionals',
+    'requests',
+    'session',
+    'verification',
+  )
+  const locale = useLocale()
   const view: View = { t, locale, countryCodes }
   const signedIn = useSignedIn()
   const query = { ...queryOf(ownProfile.getOwnProfile), enabled: signedIn }
@@ -50,7 +58,7 @@ export function OwnProfile({ locale, part, texts, countryCodes, children }: Prop
     setDeleted(true)
   }
 
-  if (deleted) return <Farewell view={view} />
+  if (deleted) return <Farewell />
   return (
     <>
       <div className="own-profile">
@@ -60,7 +68,7 @@ export function OwnProfile({ locale, part, texts, countryCodes, children }: Prop
           <ProfileParts view={view} profile={profile} first={part} onDeleted={onDeleted} />
         ) : ended ? (
           <div className="wide">
-            <SessionEnded t={t} unsaved={hasDraft()} />
+            <SessionEnded unsaved={hasDraft()} />
           </div>
         ) : isError && signedIn ? (
           <div className="wide">
@@ -80,7 +88,9 @@ export function OwnProfile({ locale, part, texts, countryCodes, children }: Prop
 }
 
 /** The title; for professionals, the way to what they are known by and to those who ask for them. */
-function Head({ view: { t, locale }, profile }: { view: View; profile: Profile | undefined }) {
+function Head({ profile }: { view: View; profile: Profile | undefined }) {
+  const t = useT('account')
+  const locale = useLocale()
   const links = profile && isProfessionalType(profile.role) && (
     <p className="flex flex-wrap gap-x-4 sm:gap-x-6">
       <a className={LINK} href={localizedPath(PATHS.dashboard, locale)}>
@@ -107,3 +117,16 @@ function Head({ view: { t, locale }, profile }: { view: View; profile: Profile |
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1 text-sm font-semibold sm:text-base text-pine underline underline-offset-4'
+
+/** "Mi Perfil": the user's own data and settings. */
+export const OwnProfile = island(
+  OwnProfileContent,
+  'account',
+  'fields',
+  'objectives',
+  'photo',
+  'professionals',
+  'requests',
+  'session',
+  'verification',
+)

@@ -1,9 +1,10 @@
 import { Globe, Lock, Shield, UserRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PART_PATHS, partsOf, type Part } from './parts.ts'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 
 const ICONS: Record<Part, LucideIcon> = {
   public: Globe,
@@ -15,7 +16,9 @@ const ICONS: Record<Part, LucideIcon> = {
 type Props = { view: View; role: Role; current: Part; onOpen: (part: Part) => void }
 
 /** The parts of the profile: a strip on phones, a column beside them where there is room. */
-export function PartIndex({ view: { t, locale }, role, current, onOpen }: Props): ReactNode {
+export function PartIndex({ role, current, onOpen }: Props): ReactNode {
+  const t = useT('account')
+  const locale = useLocale()
   const strip = useRef<HTMLElement>(null)
   const scrollTo = (link: HTMLElement | null | undefined) => {
     if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - 48

@@ -1,22 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import { photoProblemText, type Photo } from '#islands/photo/photo.ts'
 import { fileOf } from '#islands/photo/upload-photo.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import * as avatars from '#lib/avatars/calls.ts'
-import * as ownProfile from '#lib/profile/calls.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
+import * as ownProfile from '#lib/profile/calls.ts'
 import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 
 type Props = { view: View; profile: OwnProfile }
 
 /** The profile photo. Saved as soon as it is chosen, independently of the form. */
-export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
+export function PhotoSection({ profile }: Props): ReactNode {
+  const t = useT('account', 'photo')
   const { role } = profile
   /** Chosen, but not saved by the server yet. */
   const [photo, setPhoto] = useState<Photo | null>(null)
@@ -58,7 +60,6 @@ export function PhotoSection({ view: { t }, profile }: Props): ReactNode {
     <Section title={t('account.photo.title')} hideTitle>
       <PhotoField
         id="profile-photo"
-        t={t}
         photo={photo}
         stored={profile.avatarUrl}
         name={profile.basics.displayName}

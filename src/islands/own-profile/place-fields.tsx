@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { countryName } from '#lib/format/country.ts'
@@ -7,14 +8,16 @@ import type { Country } from '#lib/locations/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = { view: View; part: 'athlete' | 'professional'; /** Why it is asked. */ help?: string }
 
 /** Country and city; the city is disabled until a country is selected. */
 export function PlaceFields({ view, part, help }: Props): ReactNode {
-  const { t, locale, countryCodes } = view
+  const t = useT('account', 'fields')
+  const locale = useLocale()
+  const { countryCodes } = view
   const { control, setValue, error } = useFields(t)
   const [country, city] = useWatch({ control, name: [`${part}.country`, `${part}.city`] })
   const { locations, failed, retry } = useLocations()

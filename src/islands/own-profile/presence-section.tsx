@@ -1,20 +1,20 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { PLATFORM_NAME } from '#lib/fields/social-network.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { TextField } from './text-field.tsx'
-import type { OwnProfileT, View } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
 /** A professional's website and social networks. */
-export function Links({ view: { t } }: { view: View }): ReactNode {
+export function Links(): ReactNode {
+  const t = useT('account')
   return (
     <>
       <TextField
-        t={t}
         path="professional.personalWebsite"
         type="url"
         inputMode="url"
@@ -22,12 +22,13 @@ export function Links({ view: { t } }: { view: View }): ReactNode {
         placeholder="https://"
         autoComplete="url"
       />
-      <SocialNetworks t={t} />
+      <SocialNetworks />
     </>
   )
 }
 
-function SocialNetworks({ t }: { t: OwnProfileT }) {
+function SocialNetworks() {
+  const t = useT('account', 'fields')
   const { control, register, setValue, error } = useFields(t)
   const networks = useWatch({ control, name: 'professional.socialNetworks' }) ?? []
   const togglePrimary = (at: number) =>
@@ -74,7 +75,8 @@ function SocialNetworks({ t }: { t: OwnProfileT }) {
 }
 
 /** Up to three posts, shown in the public profile. */
-export function Posts({ view: { t } }: { view: View }): ReactNode {
+export function Posts(): ReactNode {
+  const t = useT('account', 'fields')
   const { control } = useFields(t)
   const posts = useWatch({ control, name: 'professional.instagramPosts' }) ?? []
   return (
@@ -83,7 +85,6 @@ export function Posts({ view: { t } }: { view: View }): ReactNode {
       {posts.map((_, i) => (
         <TextField
           key={i}
-          t={t}
           path={`professional.instagramPosts.${i}`}
           type="url"
           inputMode="url"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Check } from '#islands/account/check.tsx'
 import type { Role } from '#lib/accounts/roles.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -9,21 +10,20 @@ import { MailsByKind } from './mails-by-kind.tsx'
 import { PartForm } from './part-form.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = { view: View; role: Role; onSave: () => void; onDeleted: () => void }
 
 /** What we send, who may find the account, and what its owner can take or delete. */
 export function PrivacyPart({ view, role, onSave, onDeleted }: Props): ReactNode {
-  const { t } = view
+  const t = useT('account', 'fields')
   const { register } = useFields(t)
   return (
     <div className="grid min-w-0 gap-6">
       <PartForm id="profile-privacy-form" label={t('account.part.privacy.title')} onSave={onSave}>
         <Section title={t('account.mails.title')}>
           <SelectField
-            t={t}
             path="language"
             label={t('account.language')}
             options={LOCALES.map((each) => [each, t(`account.mails.languages.${each}`)])}
@@ -42,8 +42,8 @@ export function PrivacyPart({ view, role, onSave, onDeleted }: Props): ReactNode
         </Section>
       </PartForm>
       <MailsByKind view={view} role={role} />
-      <ExportSection view={view} />
-      <DangerZone view={view} onDeleted={onDeleted} />
+      <ExportSection />
+      <DangerZone onDeleted={onDeleted} />
     </div>
   )
 }

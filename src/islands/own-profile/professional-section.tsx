@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { LanguageList } from '#islands/account/language-list.tsx'
 import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
@@ -11,24 +12,23 @@ import { ListField } from './list-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = { view: View; type: ProfessionalType }
 
 /** What the filters of the lists go by. */
-export function HelpSection({ view: { t }, type }: Props): ReactNode {
+export function HelpSection({ type }: Props): ReactNode {
+  const t = useT('account', 'professionals')
   return (
     <Section title={t('account.public.help')} text={t('account.public.helpText')}>
       <ChoiceChips
-        t={t}
         path="professional.specialization"
         type="checkbox"
         legend={t('account.professional.specialization')}
         options={SPECIALTIES[type].map((slug) => [slug, t(`professionals.specialty.${slug}`)])}
       />
       <ChoiceChips
-        t={t}
         path="professional.objectives"
         type="checkbox"
         legend={t('account.professional.objectives')}
@@ -38,19 +38,17 @@ export function HelpSection({ view: { t }, type }: Props): ReactNode {
   )
 }
 
-export function TrainingSection({ view }: { view: View }): ReactNode {
-  const { t } = view
+export function TrainingSection(): ReactNode {
+  const t = useT('account')
   return (
     <Section title={t('account.public.training')}>
       <ListField
-        t={t}
         path="professional.certifications"
         label={t('account.professional.certifications')}
         help={t('account.list.help')}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
-          t={t}
           path="professional.experienceYears"
           type="number"
           min={0}
@@ -58,13 +56,14 @@ export function TrainingSection({ view }: { view: View }): ReactNode {
           inputMode="numeric"
           label={t('account.professional.experienceYears')}
         />
-        <Languages view={view} />
+        <Languages />
       </div>
     </Section>
   )
 }
 
-function Languages({ view: { t, locale } }: { view: View }) {
+function Languages() {
+  const t = useT('account', 'fields')
   const { control, setValue, error } = useFields(t)
   const codes = useWatch({ control, name: 'professional.languages' })
   return (
@@ -74,7 +73,6 @@ function Languages({ view: { t, locale } }: { view: View }) {
       addLabel={t('account.professional.addLanguage')}
       removeLabel={(item) => t('account.list.remove', { item })}
       error={error('professional.languages')}
-      locale={locale}
       codes={codes ?? []}
       onChange={(changed) => setValue('professional.languages', changed)}
     />
@@ -83,13 +81,12 @@ function Languages({ view: { t, locale } }: { view: View }) {
 
 /** Modality and place; online needs no place. */
 export function WaySection({ view }: { view: View }): ReactNode {
-  const { t } = view
+  const t = useT('account', 'fields', 'professionals')
   const { control } = useFields(t)
   const modality = useWatch({ control, name: 'professional.modality' })
   return (
     <Section title={t('account.public.way')}>
       <ChoiceChips
-        t={t}
         path="professional.modality"
         type="radio"
         legend={t('account.professional.modality')}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
@@ -15,7 +16,7 @@ import { PublicPart } from './public-part.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { StalePanel } from './stale-panel.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 import { usePart } from './use-part.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -23,9 +24,9 @@ type Props = { view: View; profile: OwnProfile; first: Part; onDeleted: () => vo
 
 /** All parts over one form: what is typed in one stays while another is shown, and is saved with it. */
 export function ProfileParts({ view, profile, first, onDeleted }: Props): ReactNode {
-  const { t } = view
+  const t = useT('account', 'session')
   const { role } = profile
-  const { part, open } = usePart(view, role, first)
+  const { part, open } = usePart(role, first)
   const showWrong = (errors: FieldErrors<ProfileForm>) => {
     const wrong = partsWithErrors(role, errors)
     if (wrong[0] && !wrong.includes(part)) open(wrong[0])
@@ -59,7 +60,7 @@ export function ProfileParts({ view, profile, first, onDeleted }: Props): ReactN
   return (
     <FormProvider {...form}>
       <PartIndex view={view} role={role} current={part} onOpen={open} />
-      <News view={view} news={news} version={profile.version} />
+      <News news={news} version={profile.version} />
       {partsOf(role)
         .filter((each) => opened.includes(each))
         .map((each) => (
@@ -76,7 +77,6 @@ export function ProfileParts({ view, profile, first, onDeleted }: Props): ReactN
           </div>
         ))}
       <SaveBar
-        t={t}
         dirty={dirty}
         saving={saving}
         onSave={onSave}
@@ -87,21 +87,22 @@ export function ProfileParts({ view, profile, first, onDeleted }: Props): ReactN
   )
 }
 
-type NewsProps = { view: View; version: number; news: ReturnType<typeof useProfileForm>['news'] }
+type NewsProps = { version: number; news: ReturnType<typeof useProfileForm>['news'] }
 
 /** Above every part, since what changed may be in any of them. */
-function News({ view, version, news }: NewsProps) {
+function News({ version, news }: NewsProps) {
+  const t = useT('account')
   if (news.stale) {
     return (
       <div className="part">
-        <StalePanel key={version} view={view} conflicts={news.conflicts} />
+        <StalePanel key={version} conflicts={news.conflicts} />
       </div>
     )
   }
   if (!news.restored) return null
   return (
     <p role="status" className={`part ${NOTICE} mt-0`}>
-      {view.t('account.save.restored')}
+      {t('account.save.restored')}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { Check } from '#islands/account/check.tsx'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { POSTS_MAX } from '#lib/fields/instagram-post.ts'
@@ -18,7 +19,7 @@ import { Section } from './section.tsx'
 import { AsSeen } from './seen/as-seen.tsx'
 import { useWide } from './seen/use-wide.ts'
 import { TextField } from './text-field.tsx'
-import type { OwnProfileT, View } from './texts.ts'
+import type { View } from './view.ts'
 import { useFields } from './use-fields.ts'
 import { RenameNote } from './verification/rename-note.tsx'
 import { VerificationSection } from './verification/verification-section.tsx'
@@ -27,37 +28,35 @@ type Props = { view: View; profile: OwnProfile; type: ProfessionalType; onSave: 
 
 /** What everybody sees of a professional, with the card beside the fields. */
 export function PublicPart({ view, profile, type, onSave }: Props): ReactNode {
-  const { t } = view
+  const t = useT('account')
   const isWide = useWide()
   const seen = <AsSeen view={view} profile={profile} type={type} isWide={isWide} />
   return (
     <>
       {!isWide && seen}
       <div className="grid min-w-0 gap-6 max-xl:mt-5">
-        <PublicMissing t={t} hasPhoto={profile.avatarUrl !== null} />
+        <PublicMissing hasPhoto={profile.avatarUrl !== null} />
         <PhotoSection view={view} profile={profile} />
         <PartForm id="profile-form" label={t('account.part.public.title')} onSave={onSave}>
           <Section title={t('account.public.who')}>
             <TextField
-              t={t}
               path="basics.displayName"
               label={t('account.basics.displayName')}
               help={t('account.basics.displayNameHelp')}
               autoComplete="nickname"
               required
             />
-            {profile.professionalId && <RenameNote view={view} />}
+            {profile.professionalId && <RenameNote />}
             <BioField
-              t={t}
               path="professional.bio"
               label={t('account.professional.bio')}
               help={t('account.professional.bioHelp')}
             />
           </Section>
           <HelpSection view={view} type={type} />
-          <TrainingSection view={view} />
+          <TrainingSection />
           <WaySection view={view} />
-          <More view={view} />
+          <More />
         </PartForm>
         {profile.professionalId && <VerificationSection view={view} />}
       </div>
@@ -66,16 +65,16 @@ export function PublicPart({ view, profile, type, onSave }: Props): ReactNode {
   )
 }
 
-function PublicMissing({ t, hasPhoto }: { t: OwnProfileT; hasPhoto: boolean }) {
+function PublicMissing({ hasPhoto }: { hasPhoto: boolean }) {
   const { control } = useFormContext<ProfileForm>()
   const part = useWatch({ control, name: 'professional' })
   const missing = part ? missingOf(part, hasPhoto) : []
-  return <MissingList t={t} missing={missing} of={PUBLIC_PARTS.length} />
+  return <MissingList missing={missing} of={PUBLIC_PARTS.length} />
 }
 
 /** What few fill in, and the ranking. */
-function More({ view }: { view: View }) {
-  const { t } = view
+function More() {
+  const t = useT('account', 'fields')
   const { register } = useFields(t)
   const { control } = useFormContext<ProfileForm>()
   const part = useWatch({ control, name: 'professional' })
@@ -89,20 +88,19 @@ function More({ view }: { view: View }) {
     <div className="border-t border-line">
       <Fold title={t('account.professional.achievements')} state={String(achievements.length)}>
         <ListField
-          t={t}
           path="professional.achievements"
           label={t('account.public.addAchievement')}
           help={t('account.list.help')}
         />
       </Fold>
       <Fold title={t('account.links.title')} state={String(links)}>
-        <Links view={view} />
+        <Links />
       </Fold>
       <Fold
         title={t('account.professional.instagramPosts')}
         state={t('account.public.of', { count: posts, max: POSTS_MAX })}
       >
-        <Posts view={view} />
+        <Posts />
       </Fold>
       <div className="pt-6">
         <Check

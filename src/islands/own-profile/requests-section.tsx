@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Requests } from '#islands/requests/requests.tsx'
 import { useRequests } from '#islands/requests/use-requests.ts'
 import type { Role } from '#lib/accounts/roles.ts'
@@ -7,11 +8,11 @@ import { isProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
 
 /** Whom a person has written to. What a professional was asked is in their dashboard. */
-export function RequestsSection({ view, role }: { view: View; role: Role }): ReactNode {
-  const { t, locale } = view
+export function RequestsSection({ role }: { role: Role }): ReactNode {
+  const t = useT('objectives', 'professionals', 'requests')
+  const locale = useLocale()
   const { list } = useRequests('sent', 1, { t })
   // Professionals seldom write to others: for them an empty box would only be in the way.
   if (isProfessionalType(role) && !list?.total) return null
@@ -20,8 +21,6 @@ export function RequestsSection({ view, role }: { view: View; role: Role }): Rea
       <Section title={t('requests.sent.title')} text={t('requests.sent.text')}>
         <Requests
           box="sent"
-          locale={locale}
-          t={t}
           emptyAction={
             <Button href={localizedPath(LIST_PATHS.trainer, locale)} variant="quiet" size="sm">
               {t('requests.sent.find')}

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { OwnProfileT } from './texts.ts'
 import './save-bar.css'
 
 type Props = {
-  t: OwnProfileT
   dirty: boolean
   saving: boolean
   onSave: () => void
@@ -15,7 +14,8 @@ type Props = {
 }
 
 /** Discard and save, one for all parts, while something is unsaved. */
-export function SaveBar({ t, dirty, saving, onSave, onDiscard, onGone }: Props): ReactNode {
+export function SaveBar({ dirty, saving, onSave, onDiscard, onGone }: Props): ReactNode {
+  const t = useT('account')
   const [asking, setAsking] = useState(false)
   const wasDirty = useRef(dirty)
   const leave = useEffectEvent(onGone)

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { ProfileForm } from './form-values.ts'
-import type { OwnProfileT } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = {
-  t: OwnProfileT
   path: FieldPath<ProfileForm>
   label: string
   help?: string
@@ -17,7 +16,8 @@ type Props = {
 }
 
 /** A single choice, registered under its path. */
-export function SelectField({ t, path, label, help, none, options }: Props): ReactNode {
+export function SelectField({ path, label, help, none, options }: Props): ReactNode {
+  const t = useT('fields')
   const { register, error } = useFields(t)
   return (
     <Field label={label} help={help} error={error(path)}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { SessionList } from '#lib/sessions/schemas.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -8,12 +9,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { BrowserRow } from './browser-row.tsx'
 import { KnownBrowsers } from './known-browsers.tsx'
 import { Section } from './section.tsx'
-import type { View } from './texts.ts'
+import type { View } from './view.ts'
 import { useSessions } from './use-sessions.ts'
 
 /** The user's sessions, with buttons to end one or all; and the known browsers without a session. */
 export function SessionsSection({ view }: { view: View }): ReactNode {
-  const { t } = view
+  const t = useT('account')
   const { list, failed, busy, load, end, forget, endAll } = useSessions(t)
   const [asking, setAsking] = useState(false)
   return (
@@ -63,7 +64,9 @@ type ItemsProps = {
   onEnd: (id: string) => void
 }
 
-function Items({ view: { t, locale }, sessions, busy, onEnd }: ItemsProps) {
+function Items({ sessions, busy, onEnd }: ItemsProps) {
+  const t = useT('account')
+  const locale = useLocale()
   return (
     <ul className="grid divide-y divide-line">
       {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (

@@ -3,20 +3,45 @@ import { ACTIVITY_LEVELS, GENDERS } from '#lib/accounts/person.ts'
 import { countryName } from '#lib/format/country.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { languageName } from '#lib/format/language.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { cityName, type Locations } from '#lib/locations/schemas.ts'
 import { PLATFORM_NAME, type SocialNetwork } from '#lib/fields/social-network.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { ALL_OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfileForm } from './form-values.ts'
-import type { OwnProfileT } from './texts.ts'
 
-type Words = { t: OwnProfileT; locale: Locale; locations: Locations | undefined }
+type Words = {
+  t: T<
+    | 'account'
+    | 'fields'
+    | 'objectives'
+    | 'photo'
+    | 'professionals'
+    | 'requests'
+    | 'session'
+    | 'verification'
+  >
+  locale: Locale
+  locations: Locations | undefined
+}
 
-type Name = (t: OwnProfileT, slug: string) => string | undefined
+type Name = (
+  t: T<
+    | 'account'
+    | 'fields'
+    | 'objectives'
+    | 'photo'
+    | 'professionals'
+    | 'requests'
+    | 'session'
+    | 'verification'
+  >,
+  slug: string,
+) => string | undefined
 
 /** The labels of slugs; undefined for one that predates a shortened list. */
 const NAMES: Partial<Record<FieldPath<ProfileForm>, Name>> = {

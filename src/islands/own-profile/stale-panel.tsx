@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { StalePanel as Panel } from '#ui/stale-panel.tsx'
 import type { ProfileForm } from './form-values.ts'
 import type { Conflict } from './merge.ts'
 import { shownValue } from './shown-value.ts'
-import type { View } from './texts.ts'
 
-type Props = { view: View; conflicts: readonly Conflict[] }
+type Props = { conflicts: readonly Conflict[] }
 
 /** Shown when another client has saved meanwhile: both values of each conflict, to choose from. */
-export function StalePanel({ view, conflicts }: Props): ReactNode {
-  const { t, locale } = view
+export function StalePanel({ conflicts }: Props): ReactNode {
+  const t = useT(
+    'account',
+    'fields',
+    'objectives',
+    'photo',
+    'professionals',
+    'requests',
+    'session',
+    'verification',
+  )
+  const locale = useLocale()
   const { setValue } = useFormContext<ProfileForm>()
   const { locations } = useLocations()
   const words = ({ fields }: Conflict['unit'], values: unknown[]) =>

@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { ProfileForm } from './form-values.ts'
-import type { OwnProfileT } from './texts.ts'
 import { useFields } from './use-fields.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
-  t: OwnProfileT
   path: FieldPath<ProfileForm>
   label: string
   help?: string
@@ -15,7 +14,8 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 }
 
 /** A single-line field, registered under its path. */
-export function TextField({ t, path, label, help, className, ...input }: Props): ReactNode {
+export function TextField({ path, label, help, className, ...input }: Props): ReactNode {
+  const t = useT('fields')
   const { register, error } = useFields(t)
   return (
     <Field label={label} help={help} error={error(path)} className={className}>

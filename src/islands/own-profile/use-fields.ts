@@ -1,7 +1,7 @@
 import { get, useFormContext, type FieldPath } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { ProfileForm } from './form-values.ts'
-import type { OwnProfileT } from './texts.ts'
 
 type Problem = { message?: string } | Problem[] | undefined
 
@@ -12,7 +12,7 @@ function codeOf(problem: Problem): string | undefined {
 }
 
 /** The form of the enclosing section, with the error message of each field. */
-export function useFields(t: OwnProfileT) {
+export function useFields(t: T<'fields'>) {
   const form = useFormContext<ProfileForm>()
   const { errors } = form.formState
   /** @param missing what to say instead where nothing was given */

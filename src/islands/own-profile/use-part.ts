@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { localizedPath, twinPath } from '#lib/i18n/locales.ts'
 import { PART_PATHS, partAt, shownPart, titleOf, type Part } from './parts.ts'
-import type { View } from './texts.ts'
 
 /** The part that is shown, which is that of the address; a link into another part leads there. */
-export function usePart({ t, locale }: View, role: Role, first: Part) {
+export function usePart(role: Role, first: Part) {
+  const t = useT('account')
+  const locale = useLocale()
   const [part, setPart] = useState(() => shownPart(role, first))
   const show = (next: Part) => {
     setPart(shownPart(role, next))

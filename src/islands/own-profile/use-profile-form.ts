@@ -5,6 +5,7 @@ import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import type { T } from '#lib/i18n/t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
@@ -12,7 +13,7 @@ import { keptDraft } from './draft.ts'
 import { toForm, toUpdate, withAllPlatforms, withRoom, type ProfileForm } from './form-values.ts'
 import { isSame, merge, type Conflict } from './merge.ts'
 import { resolver } from './resolver.ts'
-import type { OwnProfileT } from './texts.ts'
+
 import { useUnsaved } from './use-unsaved.ts'
 import { refreshOwn } from './verification/use-withdraw.ts'
 
@@ -39,7 +40,7 @@ function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
  * @param showWrong leads to the first wrong field, which may be in another part
  */
 export function useProfileForm(
-  t: OwnProfileT,
+  t: T<'account' | 'session'>,
   saved: OwnProfile,
   showWrong: (errors: FieldErrors<ProfileForm>) => void,
 ) {

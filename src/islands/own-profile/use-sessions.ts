@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { forgetSession } from '#client/session-client.ts'
+import type { T } from '#lib/i18n/t.ts'
 import * as sessions from '#lib/sessions/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { toastFailure } from './failure-text.ts'
-import type { OwnProfileT } from './texts.ts'
 
 const LIST = queryOf(sessions.listSessions)
 const { queryKey } = LIST
@@ -13,7 +13,7 @@ const { queryKey } = LIST
  * The user's active sessions, and the known browsers without one. `busy` is the id of the entry being removed, or
  * `all`.
  */
-export function useSessions(t: OwnProfileT) {
+export function useSessions(t: T<'account'>) {
   const { data: list, isError: failed, refetch } = useQuery(LIST, queryClient)
   const end = useRemoval(sessions.endSession, t, {
     done: t('account.sessions.ended'),
@@ -45,7 +45,7 @@ export function useSessions(t: OwnProfileT) {
 /** Removes an entry and refetches the list, which also shows other changes. */
 function useRemoval(
   contract: typeof sessions.endSession | typeof sessions.forgetDevice,
-  t: OwnProfileT,
+  t: T<'account'>,
   said: { done: string; failed: string },
 ) {
   const gone = async () => {

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Texts } from '#lib/i18n/namespaces.ts'
-import type { Translate } from '#lib/i18n/t.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
 import { PageLinks } from '#ui/page-links.tsx'
 
@@ -13,11 +12,11 @@ type Props = {
   hrefOf: (page: number) => string
   /** Shows the page in place; clicks that open a tab or a window are left to the browser. */
   onPage?: (page: number) => void
-  t: Translate<Pick<Texts, 'paging'>>
 }
 
 /** Links to the other pages, where there are any. */
-export function Pager({ page, last, label, hrefOf, onPage, t }: Props) {
+export function Pager({ page, last, label, hrefOf, onPage }: Props) {
+  const t = useT('paging')
   if (last <= 1) return null
   const showInPlace = (chosen: number, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,9 +1,10 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
+import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { Button } from '#ui/button.tsx'
 import type { OpenPhoto } from './open-photo.ts'
-import type { Photo, PhotoT } from './photo.ts'
+import type { Photo } from './photo.ts'
 import './photo-cropper.css'
 
 /** The longer side of the displayed photo, in px: fits the narrowest phone. */
@@ -19,14 +20,14 @@ const GROWS: Readonly<Record<string, 1 | -1>> = {
 
 type Props = {
   open: OpenPhoto
-  t: PhotoT
   onDone: (photo: Photo) => void
   onCancel: () => void
   onFailure: () => void
 }
 
 /** A square crop area, moved and resized by pointer, touch or keyboard. Large, so it is loaded on demand. */
-export function PhotoCropper({ open, t, onDone, onCancel, onFailure }: Props): ReactNode {
+export function PhotoCropper({ open, onDone, onCancel, onFailure }: Props): ReactNode {
+  const t = useT('photo')
   const { width, height } = shownSize(open)
   const side = Math.min(width, height)
   const cropper = useImageCropper({

@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { cx } from '#ui/cx.ts'
 import { FileInput } from './file-input.tsx'
-import { photoProblemText, type Photo, type PhotoT } from './photo.ts'
+import { photoProblemText, type Photo } from './photo.ts'
 import { PhotoError } from './photo-error.tsx'
 import { PhotoLabel } from './photo-label.tsx'
 import { PhotoNow } from './photo-now.tsx'
@@ -12,7 +13,6 @@ import { usePhotoChoice } from './use-photo-choice.ts'
 export type PhotoFieldProps = {
   /** The id of the button that is focused when the photo is invalid. */
   id: string
-  t: PhotoT
   /** The photo chosen here; null for none. */
   photo: Photo | null
   /** Called with a chosen and cropped photo, or null when it (or the stored one) is removed. */
@@ -31,7 +31,8 @@ export type PhotoFieldProps = {
 
 /** A profile photo: chosen or dropped, cropped to a square, previewed, replaced and removed. */
 export function PhotoField(props: PhotoFieldProps): ReactNode {
-  const { id, t, photo, onChange, stored, busy = false } = props
+  const { id, photo, onChange, stored, busy = false } = props
+  const t = useT('photo')
   const { choice, choose, stop } = usePhotoChoice()
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -63,7 +64,6 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
         <choice.Cropper
           key={choice.open.dataUrl}
           open={choice.open}
-          t={t}
           onDone={leave}
           onCancel={() => leave()}
           onFailure={() => stop('unreadable')}
@@ -71,7 +71,6 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
       ) : (
         <PhotoNow
           id={id}
-          t={t}
           src={photo?.dataUrl ?? stored}
           name={props.name}
           profession={props.profession}

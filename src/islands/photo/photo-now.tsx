@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import type { PhotoT } from './photo.ts'
 
 type Props = {
   id: string
-  t: PhotoT
   /** The URL of the photo; without one, initials. */
   src: string | null | undefined
   name: string | null | undefined
@@ -21,7 +20,8 @@ type Props = {
 
 /** The current photo, with its actions. */
 export function PhotoNow(props: Props): ReactNode {
-  const { id, t, src, name, profession, busy, opening, describedBy, button } = props
+  const { id, src, name, profession, busy, opening, describedBy, button } = props
+  const t = useT('photo')
   return (
     <div className="flex flex-wrap items-center gap-4">
       {/* A photo that failed to load stays hidden, so each URL gets a new element. */}

@@ -1,5 +1,4 @@
-import type { Texts } from '#lib/i18n/namespaces.ts'
-import type { Translate } from '#lib/i18n/t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 
 /** A chosen and cropped photo: a square of at most 512 px. */
@@ -10,9 +9,6 @@ export type Photo = {
   name: string
   type: string
 }
-
-export type PhotoTexts = Pick<Texts, 'photo'>
-export type PhotoT = Translate<PhotoTexts>
 
 /** The problems of a photo; all but the last are also problem codes of the server for `image`. */
 export const PHOTO_PROBLEMS = [
@@ -27,7 +23,7 @@ export const PHOTO_PROBLEMS = [
 export type PhotoProblem = (typeof PHOTO_PROBLEMS)[number]
 
 /** The message for a problem code; an unknown code reads as "cannot be read". */
-export function photoProblemText(t: PhotoT, code: string): string {
+export function photoProblemText(t: T<'photo'>, code: string): string {
   const known = isOneOf(PHOTO_PROBLEMS, code) ? code : 'unreadable'
   return t(`photo.problem.${known}`)
 }

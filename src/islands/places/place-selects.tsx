@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { Country } from '#lib/locations/schemas.ts'
 import { countryName } from '#lib/format/country.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 
 type Props = {
-  locale: Locale
   /** Codes of the available countries, known before the cities are loaded. */
   countryCodes: readonly string[]
   /** The selected country with its cities, once loaded. */
@@ -30,7 +29,8 @@ type Props = {
 
 /** Country and city; the city is disabled until a country is selected and its cities are loaded. */
 export function PlaceSelects(props: Props) {
-  const { locale, country, texts, ids, withoutScript } = props
+  const { country, texts, ids, withoutScript } = props
+  const locale = useLocale()
   return (
     <>
       <Field {...(ids && { id: ids.country })} label={texts.country}>

@@ -1,12 +1,13 @@
 import { Clock } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { answerTime } from '#lib/professionals/answer-time.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
-import type { ProfessionalT } from './rating-line.tsx'
 
-type Props = { professional: Pick<ProfessionalCard, 'answerHours'>; t: ProfessionalT }
+type Props = { professional: Pick<ProfessionalCard, 'answerHours'> }
 
 /** How soon a professional usually answers, in words. */
-export function answerText(t: ProfessionalT, answerHours: number): string {
+export function answerText(t: T<'professionals'>, answerHours: number): string {
   const { unit, count } = answerTime(answerHours)
   return unit === 'hours'
     ? t('professionals.answers.soon')
@@ -14,7 +15,8 @@ export function answerText(t: ProfessionalT, answerHours: number): string {
 }
 
 /** How soon a professional usually answers; nothing before enough requests tell. */
-export function AnswerLine({ professional: { answerHours }, t }: Props) {
+export function AnswerLine({ professional: { answerHours } }: Props) {
+  const t = useT('professionals')
   if (answerHours === null) return null
   return (
     <p className="flex items-center gap-1 text-sm text-ink-soft">

@@ -1,17 +1,16 @@
 import { MapPin, Monitor } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { countryName } from '#lib/format/country.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
-import type { ProfessionalT } from './rating-line.tsx'
 
 type Props = {
   professional: Pick<ProfessionalCard, 'place' | 'modality'>
-  locale: Locale
-  t: ProfessionalT
 }
 
 /** A professional's place; without one, "online" if that is the modality, else nothing. */
-export function PlaceLine({ professional: { place, modality }, locale, t }: Props) {
+export function PlaceLine({ professional: { place, modality } }: Props) {
+  const t = useT('professionals')
+  const locale = useLocale()
   const Icon = place ? MapPin : Monitor
   if (!place && modality !== 'online') return null
   return (

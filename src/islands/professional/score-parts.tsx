@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatAverage, formatPoints } from '#lib/format/number.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import {
   RANKING_WEIGHTS,
   rankingParts,
@@ -9,18 +9,17 @@ import {
   type RankingFacts,
 } from '#lib/professionals/ranking.ts'
 import { cx } from '#ui/cx.ts'
-import type { ProfessionalT } from './rating-line.tsx'
 
 type Props = {
   professional: RankingFacts
-  locale: Locale
-  t: ProfessionalT
   /** Beside the sum. */
   children?: ReactNode
 }
 
 /** The three parts of the score, with the figures behind each, and their sum: enough to work them out again. */
-export function ScoreParts({ professional, locale, t, children }: Props) {
+export function ScoreParts({ professional, children }: Props) {
+  const t = useT('professionals')
+  const locale = useLocale()
   const { certificationCount, checkedCertificationCount } = professional
   const { experienceYears, rating, totalReviews } = professional
   const parts = rankingParts(professional)

@@ -1,15 +1,15 @@
 import { Check, CircleDot, Mail, MailOpen, Phone, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ContactRequest, RequestUpdate } from '#lib/contact/schemas.ts'
 import type { RequestState } from '#lib/contact/request-states.ts'
 import { formatMoment } from '#lib/format/moment.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { RequestT } from './texts.ts'
 
 const LOOKS: Record<RequestState, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }> = {
   new: { tone: 'attention', icon: CircleDot },
@@ -20,14 +20,14 @@ const LOOKS: Record<RequestState, { tone: NonNullable<BadgeProps['tone']>; icon:
 
 type Props = {
   request: ContactRequest
-  locale: Locale
-  t: RequestT
   busy: boolean
   onState: (state: RequestUpdate['state']) => void
 }
 
 /** One request, folded. Opening a received one marks it as read. */
-export function RequestItem({ request, locale, t, busy, onState }: Props): ReactNode {
+export function RequestItem({ request, busy, onState }: Props): ReactNode {
+  const t = useT('objectives', 'professionals', 'requests')
+  const locale = useLocale()
   const { box, state, sentAt, objective, message, code } = request
   const { icon } = LOOKS[state]
   // A message that nobody has read is a task for the professional, not for its sender.
@@ -55,7 +55,7 @@ export function RequestItem({ request, locale, t, busy, onState }: Props): React
       </blockquote>
       <p className="text-xs text-ink-soft">{t('requests.code', { code })}</p>
       {box === 'received' ? (
-        <ReceivedActions request={request} t={t} busy={busy} onState={onState} />
+        <ReceivedActions request={request} busy={busy} onState={onState} />
       ) : (
         <>
           <p className="text-sm">{t(`requests.sent.next.${state}`, { name })}</p>
@@ -82,11 +82,12 @@ const asProfessional = (to: Extract<ContactRequest, { box: 'sent' }>['to']) => (
   name: to.name,
 })
 
-type Received = Omit<Props, 'request' | 'locale'> & {
+type Received = Omit<Props, 'request'> & {
   request: Extract<ContactRequest, { box: 'received' }>
 }
 
-function ReceivedActions({ request, t, busy, onState }: Received) {
+function ReceivedActions({ request, busy, onState }: Received) {
+  const t = useT('requests')
   const { state, code, from } = request
   const subject = encodeURIComponent(t('requests.received.subject', { code }))
   return (

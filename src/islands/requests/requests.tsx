@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Box } from '#lib/contact/schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RequestItem } from './request-item.tsx'
-import type { RequestT } from './texts.ts'
 import { useRequests } from './use-requests.ts'
 
 type Props = {
   box: Box
-  locale: Locale
-  t: RequestT
   /** What the empty box offers. */
   emptyAction?: ReactNode
   /** Called when the state of a request was set. */
@@ -18,7 +15,8 @@ type Props = {
 }
 
 /** The requests that a person sent, or received, newest first. */
-export function Requests({ box, locale, t, emptyAction, onChange }: Props): ReactNode {
+export function Requests({ box, emptyAction, onChange }: Props): ReactNode {
+  const t = useT('objectives', 'professionals', 'requests')
   const [page, setPage] = useState(1)
   const { list, failed, load, setState, busy } = useRequests(box, page, { t, onChange })
   if (failed) {
@@ -49,8 +47,6 @@ export function Requests({ box, locale, t, emptyAction, onChange }: Props): Reac
           <li key={request.id}>
             <RequestItem
               request={request}
-              locale={locale}
-              t={t}
               busy={busy === request.id}
               onState={(state) => setState(request.id, state)}
             />

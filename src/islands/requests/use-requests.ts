@@ -2,10 +2,13 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import * as contacts from '#lib/contact/calls.ts'
 import type * as contactSchemas from '#lib/contact/schemas.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
-import type { RequestT } from './texts.ts'
 
-type Options = { t: RequestT; onChange?: (() => void) | undefined }
+type Options = {
+  t: T<'objectives' | 'professionals' | 'requests'>
+  onChange?: (() => void) | undefined
+}
 
 /** One page of a box. `busy` is the id of the request whose state is being set. */
 export function useRequests(box: contactSchemas.Box, page: number, { t, onChange }: Options) {

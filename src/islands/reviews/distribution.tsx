@@ -1,12 +1,13 @@
 import { formatCount } from '#lib/format/number.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
-import type { ReviewT } from './texts.ts'
 
-type Props = { counts: RatingCounts; locale: Locale; t: ReviewT }
+type Props = { counts: RatingCounts }
 
 /** How many reviews gave each rating. */
-export function Distribution({ counts, locale, t }: Props) {
+export function Distribution({ counts }: Props) {
+  const t = useT('profileReviews')
+  const locale = useLocale()
   const total = totalOf(counts)
   return (
     <dl aria-label={t('profileReviews.distribution')} className="grid gap-1.5 text-sm tabular">

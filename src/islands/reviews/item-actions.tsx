@@ -1,6 +1,6 @@
 import type { Review } from '#lib/professionals/schemas.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { Asked } from './asked.ts'
-import type { ReviewT } from './texts.ts'
 
 type Props = {
   review: Review
@@ -9,7 +9,6 @@ type Props = {
   isReported: boolean
   /** Whether the user is the professional. */
   mayReply: boolean
-  t: ReviewT
   onAsk: (asked: Asked) => void
 }
 
@@ -17,7 +16,8 @@ const ACTION =
   'inline-flex min-h-11 items-center text-xs text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
 /** What signed-in users can do with a review. Part of the page, so that nothing moves when the user is known. */
-export function ItemActions({ review, isOwn, isReported, mayReply, t, onAsk }: Props) {
+export function ItemActions({ review, isOwn, isReported, mayReply, onAsk }: Props) {
+  const t = useT('profileReviews')
   const name = review.reviewerName ?? t('profileReviews.anonymous')
   return (
     <div className="-mb-3 hidden min-h-11 flex-wrap items-center gap-x-4 signed-in:flex">

@@ -1,19 +1,16 @@
 import { BadgeCheck } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { foreignTo } from '#lib/i18n/language-of.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { Review } from '#lib/professionals/schemas.ts'
 import { Stars } from '#ui/stars.tsx'
-import type { ReviewT } from './texts.ts'
 
 type Props = {
   review: Review
   /** The name of the professional, who may have replied. */
   professional: string
-  locale: Locale
-  t: ReviewT
   /** The stars as figures, where they are to be read beside them. */
   score?: string
   /** What the user may do with it. */
@@ -21,7 +18,9 @@ type Props = {
 }
 
 /** A review of a professional, with their reply. */
-export function ReviewItem({ review, professional, locale, t, score, children }: Props) {
+export function ReviewItem({ review, professional, score, children }: Props) {
+  const t = useT('professionals', 'profileReviews')
+  const locale = useLocale()
   const { reviewerName, rating, comment, createdAt, editedAt, isVerifiedContact, reply } = review
   const language = foreignTo(locale, comment ?? '')
   return (

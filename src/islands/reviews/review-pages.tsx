@@ -1,6 +1,6 @@
 import { Pager } from '#islands/paging/pager.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import type { ReviewT } from './texts.ts'
 
 type Props = {
   page: number
@@ -8,12 +8,12 @@ type Props = {
   /** The page that could not be loaded. */
   failedPage: number | undefined
   loading: boolean
-  t: ReviewT
   onShow: (page: number) => void
 }
 
 /** Links to the pages of reviews: real URLs, whose clicks are handled in place; and the retry of a failed one. */
-export function ReviewPages({ page, last, failedPage, loading, t, onShow }: Props) {
+export function ReviewPages({ page, last, failedPage, loading, onShow }: Props) {
+  const t = useT('profileReviews')
   return (
     <>
       {failedPage !== undefined && (
@@ -33,7 +33,6 @@ export function ReviewPages({ page, last, failedPage, loading, t, onShow }: Prop
         label={t('profileReviews.pages')}
         hrefOf={(number) => `?reviews=${number}#reviews`}
         onPage={onShow}
-        t={t}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReviewsResponse } from '#lib/professionals/schemas.ts'
 import type { OwnReview } from '#lib/reviews/schemas.ts'
 import { totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
@@ -12,7 +12,6 @@ import { OwnBar } from './own-bar.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewPages } from './review-pages.tsx'
 import { Summary } from './summary.tsx'
-import type { ReviewTexts } from './texts.ts'
 import { useDialogs } from './use-dialogs.ts'
 import { useHeaderLink } from './use-header-link.ts'
 import { useKnownReviews } from './use-known-reviews.ts'
@@ -21,8 +20,6 @@ import { usePage } from './use-page.ts'
 
 type Props = {
   professional: { id: string; name: string }
-  locale: Locale
-  texts: ReviewTexts
   /** Instead of a list, where there are no reviews. */
   emptyText: string
   /** The page of reviews rendered with the profile. */
@@ -32,21 +29,13 @@ type Props = {
   children?: ReactNode
 }
 
-/** The reviews of a profile, paginated; for signed-in users what they can do with them. */
-export function Reviews({
-  professional,
-  locale,
-  texts,
-  emptyText,
-  first,
-  ratingCounts,
-  children,
-}: Props) {
-  const t = createT(texts, locale)
+function ReviewsContent({ professional, emptyText, first, ratingCounts, children }: Props) {
+  const t = useT('profileReviews')
+  const locale = useLocale()
   const { page, show, loading, failedPage, list } = usePage(professional.id, first)
   const { counts, changes, put, drop, know } = useKnownReviews(first, ratingCounts)
   const [mine, setMine] = useMyReview(professional.id, know)
-  const { loaded, asked, ask, close, hasFailed } = useDialogs(locale)
+  const { Dialogs, asked, ask, close, hasFailed } = useDialogs(locale)
   const [message, setMessage] = useState('')
   const [isOutdated, setOutdated] = useState(false)
   const [reported, setReported] = useState<readonly string[]>([])
@@ -76,31 +65,22 @@ export function Reviews({
 
   return (
     <div aria-busy={loading}>
-      {totalOf(counts) > 0 && <Summary counts={counts} locale={locale} t={t} />}
+      {totalOf(counts) > 0 && <Summary counts={counts} />}
       {!isOutdated && children}
       <OwnBar
         mine={mine}
-        locale={locale}
         message={hasFailed ? t('profileReviews.unopened') : message}
-        t={t}
         onAsk={ask}
       />
       {shown.items.length === 0 && <p className="text-ink-soft">{emptyText}</p>}
       <ul ref={list} tabIndex={-1} className="scroll-mt-24 divide-y divide-line outline-none">
         {shown.items.map((review) => (
-          <ReviewItem
-            key={review.id}
-            review={review}
-            professional={professional.name}
-            locale={locale}
-            t={t}
-          >
+          <ReviewItem key={review.id} review={review} professional={professional.name}>
             <ItemActions
               review={review}
               isOwn={review.id === own?.id}
               isReported={reported.includes(review.id)}
               mayReply={mine?.isOwnProfile ?? false}
-              t={t}
               onAsk={ask}
             />
           </ReviewItem>
@@ -111,17 +91,14 @@ export function Reviews({
         last={Math.ceil(shown.total / page.pageSize)}
         failedPage={failedPage}
         loading={loading}
-        t={t}
         onShow={(number) => void show(number)}
       />
-      {loaded && (
-        <loaded.Dialogs
+      {Dialogs && (
+        <Dialogs
           asked={asked}
           own={own}
           professional={professional}
-          texts={loaded.texts}
           anonymous={t('profileReviews.anonymous')}
-          locale={locale}
           onClose={close}
           onDone={settle}
         />
@@ -133,3 +110,6 @@ export function Reviews({
 /** Whether it is the user's own review that is no longer what it was. */
 const isChanged = ({ kind }: Outcome, own: OwnReview | null) =>
   own !== null && (kind === 'written' || kind === 'removed')
+
+/** The reviews of a profile, paginated; for signed-in users what they can do with them. */
+export const Reviews = island(ReviewsContent, 'paging', 'professionals', 'profileReviews')

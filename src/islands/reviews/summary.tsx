@@ -1,14 +1,15 @@
 import { formatRating } from '#lib/format/number.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { averageOf, totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
 import { Stars } from '#ui/stars.tsx'
 import { Distribution } from './distribution.tsx'
-import type { ReviewT } from './texts.ts'
 
-type Props = { counts: RatingCounts; locale: Locale; t: ReviewT }
+type Props = { counts: RatingCounts }
 
 /** The average, the number of reviews, and how many gave each rating. */
-export function Summary({ counts, locale, t }: Props) {
+export function Summary({ counts }: Props) {
+  const t = useT('professionals')
+  const locale = useLocale()
   const total = totalOf(counts)
   const rating = averageOf(counts)
   const average = formatRating(rating, locale)
@@ -22,7 +23,7 @@ export function Summary({ counts, locale, t }: Props) {
           {t('professionals.rating.count', { count: total })}
         </p>
       </div>
-      <Distribution counts={counts} locale={locale} t={t} />
+      <Distribution counts={counts} />
     </div>
   )
 }

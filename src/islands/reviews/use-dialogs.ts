@@ -1,32 +1,36 @@
 import { useCallback, useState } from 'react'
+import { loadT } from '#client/texts/load-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Asked } from './asked.ts'
 
 /** The dialogs and their texts, which load when first asked for. */
 async function load(locale: Locale) {
-  const [{ Dialogs }, { loadTexts }] = await Promise.all([
+  const [{ Dialogs }] = await Promise.all([
     import('./dialogs/dialogs.tsx'),
-    import('./dialogs/load-texts.ts'),
+    loadT(locale, 'reviews'),
   ])
-  return { Dialogs, texts: await loadTexts(locale) }
+  return Dialogs
 }
 
 /** Opens a dialog by what it is for. `hasFailed` when its scripts did not load; the next try loads them again. */
 export function useDialogs(locale: Locale) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
+  const [Dialogs, setDialogs] = useState<Awaited<ReturnType<typeof load>>>()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const ask = useCallback(
     (next: Asked) => {
       setAsked(next)
       setFailed(false)
-      load(locale).then(setLoaded, () => {
-        setAsked(null)
-        setFailed(true)
-      })
+      load(locale).then(
+        (loaded) => setDialogs(() => loaded),
+        () => {
+          setAsked(null)
+          setFailed(true)
+        },
+      )
     },
     [locale],
   )
   const close = useCallback(() => setAsked(null), [])
-  return { loaded, asked, ask, close, hasFailed }
+  return { Dialogs, asked, ask, close, hasFailed }
 }

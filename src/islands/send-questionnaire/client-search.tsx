@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -12,10 +13,8 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { recipientOf } from './recipient.ts'
-import type { Words } from './texts.ts'
 
 type Props = {
-  words: Words
   chosen: readonly Recipient[]
   onChange: (chosen: readonly Recipient[]) => void
   onDone: () => void
@@ -26,8 +25,8 @@ const PAUSE = 200
 
 /** Finds clients by their names, to choose several of them. */
 export function ClientSearch(props: Props): ReactNode {
-  const { words, chosen, onDone } = props
-  const { t } = words
+  const t = useT('sendQuestionnaire')
+  const { chosen, onDone } = props
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -61,8 +60,8 @@ export function ClientSearch(props: Props): ReactNode {
   )
 }
 
-function Found({ words, chosen, onChange, q }: Props & { q: string }) {
-  const { t } = words
+function Found({ chosen, onChange, q }: Props & { q: string }) {
+  const t = useT('sendQuestionnaire', 'workspace')
   const [pages, setPages] = useState(1)
   const results = useQueries(
     {
@@ -96,7 +95,7 @@ function Found({ words, chosen, onChange, q }: Props & { q: string }) {
         >
           {clients.map((client) => (
             <li key={client.id}>
-              <Option words={words} client={client} chosen={chosen} onChange={onChange} />
+              <Option client={client} chosen={chosen} onChange={onChange} />
             </li>
           ))}
         </ul>
@@ -129,11 +128,12 @@ function Found({ words, chosen, onChange, q }: Props & { q: string }) {
   )
 }
 
-type OptionProps = Pick<Props, 'words' | 'chosen' | 'onChange'> & {
+type OptionProps = Pick<Props, 'chosen' | 'onChange'> & {
   client: workspaceSchemas.Client
 }
 
-function Option({ words, client, chosen, onChange }: OptionProps) {
+function Option({ client, chosen, onChange }: OptionProps) {
+  const t = useT('workspace')
   const isChosen = chosen.some(({ id }) => id === client.id)
   return (
     <label className="flex min-h-12 items-center gap-3 rounded-control px-1.5 py-0.5 text-sm font-semibold hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-pine">
@@ -151,7 +151,7 @@ function Option({ words, client, chosen, onChange }: OptionProps) {
         className="size-5 shrink-0 accent-pine outline-none"
       />
       <Avatar size="sm" name={client.name} src={client.avatarUrl} />
-      <span className="min-w-0 wrap-anywhere">{clientName(client.name, words.t)}</span>
+      <span className="min-w-0 wrap-anywhere">{clientName(client.name, t)}</span>
     </label>
   )
 }

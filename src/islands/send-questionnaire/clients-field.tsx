@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -7,11 +8,9 @@ import { FieldGroup } from '#ui/field-group.tsx'
 import { ClientSearch } from './client-search.tsx'
 import { idOf } from './ids.ts'
 import { clientsProblem } from './problem-text.ts'
-import type { SendT, Words } from './texts.ts'
 import type { Work } from './use-sending.ts'
 
 type Props = {
-  words: Words
   work: Work
   /** Who is chosen from the start is not known yet: a choice in the meantime would be without them. */
   isWaiting: boolean
@@ -23,8 +22,8 @@ type Props = {
 const ADD = idOf('clients')
 
 /** Who gets it. */
-export function ClientsField({ words, work, isWaiting, isGone }: Props): ReactNode {
-  const { t } = words
+export function ClientsField({ work, isWaiting, isGone }: Props): ReactNode {
+  const t = useT('sendQuestionnaire')
   const { sending, problems, gone, change, focusSoon } = work
   const { clients } = sending
   const [isAdding, setAdding] = useState(false)
@@ -42,7 +41,6 @@ export function ClientsField({ words, work, isWaiting, isGone }: Props): ReactNo
           {clients.map((client) => (
             <li key={client.id} className="min-w-0">
               <Chip
-                t={t}
                 client={client}
                 isGone={gone.includes(client)}
                 onRemove={() => {
@@ -67,7 +65,6 @@ export function ClientsField({ words, work, isWaiting, isGone }: Props): ReactNo
         </ul>
         {isAdding && !isWaiting && (
           <ClientSearch
-            words={words}
             chosen={clients}
             onChange={(next) => change({ clients: next })}
             onDone={() => {
@@ -81,9 +78,10 @@ export function ClientsField({ words, work, isWaiting, isGone }: Props): ReactNo
   )
 }
 
-type ChipProps = { t: SendT; client: Recipient; isGone: boolean; onRemove: () => void }
+type ChipProps = { client: Recipient; isGone: boolean; onRemove: () => void }
 
-function Chip({ t, client, isGone, onRemove }: ChipProps) {
+function Chip({ client, isGone, onRemove }: ChipProps) {
+  const t = useT('sendQuestionnaire', 'workspace')
   const name = clientName(client.name, t)
   return (
     <span

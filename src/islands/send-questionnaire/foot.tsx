@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { Button } from '#ui/button.tsx'
 import { namesOf } from './names.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 
 /** What will happen, why it did not, and the buttons. */
 export function Foot({ words, work, isWaiting, onCancel, children }: Props): ReactNode {
-  const { t } = words
+  const t = useT('sendQuestionnaire', 'workspace')
   const { failure, gone, sending, isPending } = work
   const hasOthers = gone.length < sending.clients.length
   return (

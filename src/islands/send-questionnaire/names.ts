@@ -2,7 +2,7 @@ import { givenName } from '#islands/contact/given-name.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { fieldOfRow } from '#lib/workspace/builder/problems.ts'
 import type { Row } from '#lib/workspace/builder/row.ts'
 import { OPTION_MAX, OPTIONS_MAX } from '#lib/questionnaires/questions.ts'
@@ -9,13 +10,14 @@ import { FieldGroup } from '#ui/field-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { partId } from './ids.ts'
 import { questionProblem } from './problem-text.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
 
 type Props = { words: Words; work: Work; row: Row }
 
 /** The options of a choice, one below the other; Enter goes on to the next. */
-export function OptionsEditor({ words: { t }, work, row }: Props): ReactNode {
+export function OptionsEditor({ work, row }: Props): ReactNode {
+  const t = useT('fields', 'sendQuestionnaire')
   const { id, options } = row
   const { problems, act, focusSoon } = work
   const set = (next: readonly string[]) => act({ type: 'options', id, options: next })

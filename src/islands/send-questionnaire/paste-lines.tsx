@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
 import { linesOf } from '#lib/workspace/builder/lines.ts'
 import { QUESTIONS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
@@ -6,11 +7,12 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { ADD_ID } from './ids.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
 
 /** Questions in words, written or pasted one a line. What does not fit stays in the box. */
-export function PasteLines({ words: { t }, work }: { words: Words; work: Work }): ReactNode {
+export function PasteLines({ work }: { words: Words; work: Work }): ReactNode {
+  const t = useT('sendQuestionnaire')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')

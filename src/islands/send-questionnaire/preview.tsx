@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { givenName } from '#islands/contact/given-name.ts'
 import type { TypedAnswer } from '#islands/health/questionnaires/answers.ts'
 import { QuestionField } from '#islands/health/questionnaires/question-field.tsx'
+import type { T } from '#lib/i18n/t.ts'
 import { questionOf } from '#lib/workspace/builder/row.ts'
 import { indexOf, rowsOf } from '#lib/workspace/builder/rows.ts'
 import type { Question } from '#lib/questionnaires/questions.ts'
@@ -10,7 +12,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { SendDialogProps } from './send-dialog.tsx'
-import type { SendT, Words } from './texts.ts'
+import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
 
 type Props = {
@@ -25,7 +27,8 @@ type Props = {
 const WIDE = '(min-width: 64rem)'
 
 /** What clients will see, one question at a time: the one that is open, or another one. Answers are tried, not kept. */
-export function Preview({ words: { t }, work, professional, first }: Props): ReactNode {
+export function Preview({ work, professional, first }: Props): ReactNode {
+  const t = useT('sendQuestionnaire')
   const [isShown, setShown] = useState(() => matchMedia(WIDE).matches)
   const [turned, setTurned] = useState({ place: 0, openRow: work.openRow })
   const [answers, setAnswers] = useState<ReadonlyMap<string, TypedAnswer>>(new Map())
@@ -65,7 +68,6 @@ export function Preview({ words: { t }, work, professional, first }: Props): Rea
         <div className="min-w-0">
           <QuestionField
             key={key}
-            t={t}
             question={readable(questionOf(row), t)}
             index={place}
             typed={answers.get(key) ?? (row.type === 'several' ? [] : '')}
@@ -74,17 +76,18 @@ export function Preview({ words: { t }, work, professional, first }: Props): Rea
           />
         </div>
         <div className="flex flex-wrap justify-between gap-2">
-          <Turn t={t} way="previous" isOff={place === 0} onClick={() => turn(-1)} />
-          <Turn t={t} way="next" isOff={place === rows.length - 1} onClick={() => turn(1)} />
+          <Turn way="previous" isOff={place === 0} onClick={() => turn(-1)} />
+          <Turn way="next" isOff={place === rows.length - 1} onClick={() => turn(1)} />
         </div>
       </div>
     </Panel>
   )
 }
 
-type TurnProps = { t: SendT; way: 'previous' | 'next'; isOff: boolean; onClick: () => void }
+type TurnProps = { way: 'previous' | 'next'; isOff: boolean; onClick: () => void }
 
-function Turn({ t, way, isOff, onClick }: TurnProps) {
+function Turn({ way, isOff, onClick }: TurnProps) {
+  const t = useT('sendQuestionnaire')
   return (
     <Button
       variant="quiet"
@@ -99,7 +102,7 @@ function Turn({ t, way, isOff, onClick }: TurnProps) {
 }
 
 /** While it is written: a question without a text yet, options that are empty or the same. */
-function readable(question: Question, t: SendT): Question {
+function readable(question: Question, t: T<'sendQuestionnaire'>): Question {
   const text = question.text || t('sendQuestionnaire.questions.blank')
   if (question.type !== 'one' && question.type !== 'several') return { ...question, text }
   const options = [...new Set(question.options)].filter((option) => option !== '')

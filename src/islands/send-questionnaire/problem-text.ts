@@ -3,12 +3,17 @@ import { fieldText } from '#client/field-text.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { waitOf } from '#lib/format/wait.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { firstRepeat } from '#lib/workspace/builder/weekly.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
-import type { SendT, Words } from './texts.ts'
+import type { Words } from './words.ts'
 
 /** Why a question, or a part of one, is refused. */
-export function questionProblem(code: string | undefined, part: string, t: SendT) {
+export function questionProblem(
+  code: string | undefined,
+  part: string,
+  t: T<'fields' | 'sendQuestionnaire'>,
+) {
   const isShort = code === 'required' || code === 'too_short'
   if (part === 'text' && isShort) return t('sendQuestionnaire.problem.text')
   if (code === 'too_few') return t('sendQuestionnaire.problem.few')
@@ -16,7 +21,10 @@ export function questionProblem(code: string | undefined, part: string, t: SendT
 }
 
 /** Why nobody, or too many, can be sent it. */
-export function clientsProblem(code: string | undefined, t: SendT): string | undefined {
+export function clientsProblem(
+  code: string | undefined,
+  t: T<'sendQuestionnaire'>,
+): string | undefined {
   if (code === 'too_many') return t('sendQuestionnaire.clients.max', { max: RECIPIENTS_MAX })
   return code && t('sendQuestionnaire.clients.none')
 }
@@ -41,7 +49,7 @@ export function dayProblem(code: string | undefined, { t, locale }: Words): stri
 }
 
 /** Why a questionnaire was not sent, where it is about no field. */
-export function sendProblem({ code, retryAfter }: CallFailed, t: SendT): string {
+export function sendProblem({ code, retryAfter }: CallFailed, t: T<'sendQuestionnaire'>): string {
   if (code === 'RATE_LIMITED') {
     const { unit, count } = waitOf(retryAfter ?? 60)
     return t('sendQuestionnaire.problem.limited', { count: unit === 'hours' ? count * 60 : count })

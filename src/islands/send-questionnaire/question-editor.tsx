@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { fieldOfRow } from '#lib/workspace/builder/problems.ts'
 import { hasOptions, KINDS } from '#lib/workspace/builder/row.ts'
 import { END_MAX, QUESTION_MAX, UNIT_MAX } from '#lib/questionnaires/questions.ts'
@@ -15,8 +16,8 @@ import type { RowProps } from './question-row.tsx'
 
 /** Text and kind of a question, and what its kind needs. */
 export function QuestionEditor(props: RowProps): ReactNode {
+  const t = useT('sendQuestionnaire')
   const { words, work, questions, row, index } = props
-  const { t } = words
   const number = index + 1
   return (
     <div className="grid gap-3.5">
@@ -96,6 +97,7 @@ type PartProps = RowProps & {
 
 /** One of its texts. */
 function Part({ words, work, row, part, label, max, ...look }: PartProps) {
+  const t = useT('fields', 'sendQuestionnaire')
   const { note, help, hideLabel = false, className } = look
   const code = work.problems[fieldOfRow(row.id, part)]
   return (
@@ -106,7 +108,7 @@ function Part({ words, work, row, part, label, max, ...look }: PartProps) {
       note={note}
       help={help}
       hideLabel={hideLabel}
-      error={questionProblem(code, part, words.t)}
+      error={questionProblem(code, part, t)}
       className={className}
     >
       <TextInput

@@ -7,13 +7,14 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { wrongRows } from '#lib/workspace/builder/problems.ts'
 import type { Row } from '#lib/workspace/builder/row.ts'
 import { cx } from '#ui/cx.ts'
 import { rowId } from './ids.ts'
 import { KIND_ICONS } from './kinds.ts'
 import { QuestionEditor } from './question-editor.tsx'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 import type { Questions } from './use-questions.ts'
 import type { Work } from './use-sending.ts'
 
@@ -31,8 +32,8 @@ export type RowProps = {
 
 /** A question: closed its text and kind, open everything that can be changed. */
 export function QuestionRow(props: RowProps): ReactNode {
+  const t = useT('sendQuestionnaire')
   const { words, work, questions, row, index, isDragged, grip, style } = props
-  const { t } = words
   const { sending, openRow, setOpenRow } = work
   const number = index + 1
   const isOpen = openRow === row.id
@@ -113,7 +114,8 @@ export function QuestionRow(props: RowProps): ReactNode {
   )
 }
 
-function Kind({ words: { t }, row: { type } }: { words: Words; row: Row }) {
+function Kind({ row: { type } }: { words: Words; row: Row }) {
+  const t = useT('sendQuestionnaire')
   const Icon = KIND_ICONS[type]
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full text-xs font-semibold whitespace-nowrap text-ink-soft sm:bg-surface-2 sm:px-2.5 sm:py-1 sm:text-ink">

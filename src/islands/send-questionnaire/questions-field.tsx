@@ -1,15 +1,16 @@
 import { Plus, Undo2, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
-import { firstSet } from '#lib/questionnaires/sets.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { firstSet } from '#lib/questionnaires/sets.ts'
 import { QUESTIONS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { ADD_ID, UNDO_ID } from './ids.ts'
 import { PasteLines } from './paste-lines.tsx'
 import { QuestionRow } from './question-row.tsx'
 import { Templates } from './templates.tsx'
-import type { SendT, Words } from './texts.ts'
+import type { Words } from './words.ts'
 import { useDrag } from './use-drag.ts'
 import { useQuestions, type Questions } from './use-questions.ts'
 import type { Work } from './use-sending.ts'
@@ -18,7 +19,7 @@ type Props = { words: Words; work: Work; type: ProfessionalType }
 
 /** What is asked: each question opens in place, and is moved by its buttons or its grip. */
 export function QuestionsField({ words, work, type }: Props): ReactNode {
-  const { t } = words
+  const t = useT('sendQuestionnaire')
   const { rows } = work.sending
   const questions = useQuestions(t, work)
   const { list, dragged, gripProps, styleOf } = useDrag((from, to) => {
@@ -33,7 +34,7 @@ export function QuestionsField({ words, work, type }: Props): ReactNode {
           {t('sendQuestionnaire.questions.label')}
         </h3>
       </Templates>
-      {rows.length === 0 && <Predefined t={t} work={work} type={type} />}
+      {rows.length === 0 && <Predefined work={work} type={type} />}
       <ol ref={list} className="grid gap-2 empty:hidden">
         {rows.map((row, index) => (
           <QuestionRow
@@ -49,7 +50,7 @@ export function QuestionsField({ words, work, type }: Props): ReactNode {
           />
         ))}
       </ol>
-      {questions.removed && <Removed t={t} questions={questions} text={questions.removed.text} />}
+      {questions.removed && <Removed questions={questions} text={questions.removed.text} />}
       <p role="status" className="sr-only">
         {questions.said}
       </p>
@@ -76,7 +77,8 @@ export function QuestionsField({ words, work, type }: Props): ReactNode {
 }
 
 /** Without questions the predefined ones are sent: which these are. */
-function Predefined({ t, work, type }: { t: SendT; work: Work; type: ProfessionalType }) {
+function Predefined({ work, type }: { work: Work; type: ProfessionalType }) {
+  const t = useT('questionnaireSets', 'sendQuestionnaire')
   const [{ questions }] = useState(() => firstSet(type, t))
   return (
     <div className="grid justify-items-start gap-2 rounded-control bg-note-wash px-4 py-3 text-sm">
@@ -101,7 +103,8 @@ function Predefined({ t, work, type }: { t: SendT; work: Work; type: Professiona
 }
 
 /** The way to have a removed question again; it takes the focus, whose row is gone. */
-function Removed({ t, questions, text }: { t: SendT; questions: Questions; text: string }) {
+function Removed({ questions, text }: { questions: Questions; text: string }) {
+  const t = useT('sendQuestionnaire', 'workspace')
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-note-wash py-1.5 ps-4 pe-1.5 text-sm">
       <p role="status" className="min-w-24 flex-1 wrap-anywhere">

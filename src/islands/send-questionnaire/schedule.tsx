@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { daysBetween } from '#lib/format/days-between.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
@@ -8,12 +9,13 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { idOf } from './ids.ts'
 import { dayProblem } from './problem-text.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
 
 /** Until when it is to be answered, and whether it is sent again every week. */
 export function Schedule({ words, work }: { words: Words; work: Work }): ReactNode {
-  const { t, locale } = words
+  const t = useT('sendQuestionnaire')
+  const locale = useLocale()
   const { sending, problems, change } = work
   const { dueOn, isWeekly, until } = sending
   const today = madridDay()

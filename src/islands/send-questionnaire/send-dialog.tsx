@@ -1,13 +1,16 @@
-import { Suspense, use, type ReactNode } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { forgetDraftsOfOthers } from '#client/drafts-of-others.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { SendStart } from './send-start.tsx'
-import { loadTexts, type SendT } from './texts.ts'
+import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
+import { $sendingDraft } from '#stores/sending-draft.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SendForm } from './send-form.tsx'
+import { namesOf } from './names.ts'
 
 export type SendDialogProps = {
-  locale: Locale
   /** Who sends: an unsent questionnaire is kept for them alone. */
   userId: string
   professional: { type: ProfessionalType; name: string | null; avatarUrl: string | null }
@@ -18,29 +21,59 @@ export type SendDialogProps = {
   onSent: () => void
 }
 
-/**
- * Writes a questionnaire and sends it to clients. Open while it is mounted, once its texts have arrived; without them it
- * throws, as any part that does not load.
- */
+/** Writes a questionnaire and sends it to clients, after the offer of what was not sent before. Open while it is mounted. */
 export function SendDialog(props: SendDialogProps): ReactNode {
+  const { userId, onClose } = props
+  const t = useT('fields', 'healthQuestions', 'questionnaireSets', 'sendQuestionnaire', 'workspace')
+  const locale = useLocale()
+  const [offered, setOffered] = useState(() => ownDraft(userId))
+  const [draft, setDraft] = useState<SendingDraft | null>(null)
+  // Of somebody who has signed out in another tab.
+  useEffect(() => {
+    forgetDraftsOfOthers(userId)
+    if ($sendingDraft.get() && !ownDraft(userId)) $sendingDraft.forget()
+  }, [userId])
+
+  if (!offered) return <SendForm {...props} draft={draft} />
+  const { title, clients } = offered
+  const who = namesOf(clients, { t, locale })
   return (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('sendQuestionnaire.draft.title')}
+      closeLabel={t('workspace.close')}
+      description={
+        clients.length > 0
+          ? t('sendQuestionnaire.draft.text', { title, who })
+          : t('sendQuestionnaire.draft.textNobody', { title })
+      }
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              $sendingDraft.forget()
+              setOffered(null)
+            }}
+          >
+            {t('sendQuestionnaire.draft.discard')}
+          </Button>
+          <Button
+            onClick={() => {
+              setDraft(offered)
+              setOffered(null)
+            }}
+          >
+            {t('sendQuestionnaire.draft.continue')}
+          </Button>
+        </>
+      }
+    />
   )
 }
 
-function Loaded(props: SendDialogProps) {
-  const t = use(textsIn(props.locale))
-  return <SendStart {...props} t={t} />
-}
-
-const loading = new Map<Locale, Promise<SendT>>()
-
-function textsIn(locale: Locale): Promise<SendT> {
-  const known = loading.get(locale)
-  if (known) return known
-  const texts = loadTexts(locale).then((messages) => createT(messages, locale))
-  loading.set(locale, texts)
-  return texts
+function ownDraft(userId: string): SendingDraft | null {
+  const draft = $sendingDraft.get()
+  return draft?.userId === userId ? draft : null
 }

@@ -3,13 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { SENTENCE, SentenceLine } from '#islands/health/sharing/sentence-line.tsx'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import type { AuthorizationId } from '#lib/ids.ts'
 import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { firstSet } from '#lib/questionnaires/sets.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { TITLE_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import { fieldText } from '#client/field-text.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -21,13 +22,15 @@ import { Preview } from './preview.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import { recipientOf } from './recipient.ts'
 import { Schedule } from './schedule.tsx'
-import type { StartProps } from './send-start.tsx'
+import type { SendDialogProps } from './send-dialog.tsx'
 import { sendingSentence } from './sentence.ts'
 import { useSending } from './use-sending.ts'
 
 /** Clients, title, questions, days, and what will come of it: one sentence and what they will see. */
-export function SendForm(props: StartProps & { draft: SendingDraft | null }): ReactNode {
-  const { t, locale, userId, professional, client, draft, onClose, onSent } = props
+export function SendForm(props: SendDialogProps & { draft: SendingDraft | null }): ReactNode {
+  const { userId, professional, client, draft, onClose, onSent } = props
+  const t = useT('fields', 'healthQuestions', 'questionnaireSets', 'sendQuestionnaire', 'workspace')
+  const locale = useLocale()
   const words = { t, locale }
   const [first] = useState(() => firstSet(professional.type, t))
   const { preselected, isLoading, isGone } = usePreselected(client)
@@ -54,7 +57,7 @@ export function SendForm(props: StartProps & { draft: SendingDraft | null }): Re
     >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
-          <ClientsField words={words} work={work} isWaiting={isLoading} isGone={isGone} />
+          <ClientsField work={work} isWaiting={isLoading} isGone={isGone} />
           <Field
             required
             id={idOf('title')}

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { AuthorizationId } from '#lib/ids.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
 import { beginWith, type Sending } from '#lib/workspace/builder/sending.ts'
 import { sendingSentence } from './sentence.ts'
-import type { SendTexts } from './texts.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'
@@ -18,8 +17,18 @@ const people = (...names: (string | null)[]) =>
 const BOTH = people('Julián Prieto', 'Nora Salas')
 
 function piecesOf(part: Partial<Sending>, locale: Locale) {
-  const texts = messagesOf(locale, 'sendQuestionnaire', 'workspace') as SendTexts
-  const words = { t: createT(texts, locale), locale }
+  const t = createT(
+    messagesOf(
+      locale,
+      'fields',
+      'healthQuestions',
+      'questionnaireSets',
+      'sendQuestionnaire',
+      'workspace',
+    ),
+    locale,
+  )
+  const words = { t, locale }
   return sendingSentence({ ...beginWith({ title: '', questions: [] }), ...part }, words, TODAY)
 }
 const textOf = (part: Partial<Sending>, locale: Locale = 'es') =>

@@ -5,7 +5,7 @@ import { isDate } from '#lib/fields/age.ts'
 import type { Sending } from '#lib/workspace/builder/sending.ts'
 import { weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import { namesOf } from './names.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 
 // Of the private use area: no text contains them.
 const WHO = '\uE000'

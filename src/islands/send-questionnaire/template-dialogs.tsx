@@ -6,7 +6,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { fieldText } from '#client/field-text.ts'
-import type { SendT, Words } from './texts.ts'
+import { useT } from '#client/texts/use-t.ts'
+import type { Words } from './words.ts'
 import type { Asked, TemplateWork } from './use-templates.ts'
 
 type Props = {
@@ -17,14 +18,14 @@ type Props = {
 }
 
 /** What is asked about a template: its name, or whether it is really meant. */
-export function TemplateDialogs({ words: { t }, templates, title }: Props): ReactNode {
+export function TemplateDialogs({ templates, title }: Props): ReactNode {
+  const t = useT('sendQuestionnaire', 'workspace')
   const { asked } = templates
   if (asked === null) return null
   if (asked.kind === 'save' || asked.kind === 'rename') {
     const template = asked.kind === 'rename' ? asked.template : null
     return (
       <NameDialog
-        t={t}
         templates={templates}
         asked={asked}
         initial={template?.title ?? title.trim()}
@@ -60,14 +61,15 @@ export function TemplateDialogs({ words: { t }, templates, title }: Props): Reac
         </>
       }
     >
-      <Stale t={t} asked={asked} />
+      <Stale asked={asked} />
       <Problem>{templates.problem}</Problem>
     </Dialog>
   )
 }
 
 /** How a template is now that was changed elsewhere. */
-function Stale({ t, asked }: { t: SendT; asked: Asked }) {
+function Stale({ asked }: { asked: Asked }) {
+  const t = useT('sendQuestionnaire')
   if (!('template' in asked) || !asked.isStale) return null
   const { title, questions }: Template = asked.template
   const count = t('sendQuestionnaire.templates.count', { count: questions.length })
@@ -75,14 +77,14 @@ function Stale({ t, asked }: { t: SendT; asked: Asked }) {
 }
 
 type NameProps = {
-  t: SendT
   templates: TemplateWork
   asked: Extract<Asked, { kind: 'save' } | { kind: 'rename' }>
   initial: string
   onSave: (name: string) => void
 }
 
-function NameDialog({ t, templates, asked, initial, onSave }: NameProps) {
+function NameDialog({ templates, asked, initial, onSave }: NameProps) {
+  const t = useT('fields', 'sendQuestionnaire', 'workspace')
   const [name, setName] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
   const save = () => {
@@ -107,7 +109,7 @@ function NameDialog({ t, templates, asked, initial, onSave }: NameProps) {
         </>
       }
     >
-      <Stale t={t} asked={asked} />
+      <Stale asked={asked} />
       <Field
         required
         label={t('sendQuestionnaire.templates.name')}

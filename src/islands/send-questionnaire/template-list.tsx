@@ -1,5 +1,6 @@
 import { PencilLine, Save, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { firstSet, weeklySet, type QuestionSet } from '#lib/questionnaires/sets.ts'
@@ -8,13 +9,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { SendT, Words } from './texts.ts'
+import type { Words } from './words.ts'
 import { OWN_ID, type TemplateWork } from './use-templates.ts'
 
 type Props = { words: Words; templates: TemplateWork; type: ProfessionalType }
 
 /** The predefined sets and the own templates. */
-export function TemplateList({ words: { t }, templates, type }: Props): ReactNode {
+export function TemplateList({ templates, type }: Props): ReactNode {
+  const t = useT('questionnaireSets', 'sendQuestionnaire', 'workspace')
   const { isOpen, close, items, isError, said } = templates
   const [sets] = useState(() => [firstSet(type, t), weeklySet(type, t)])
   return (
@@ -38,7 +40,7 @@ export function TemplateList({ words: { t }, templates, type }: Props): ReactNod
       <Group title={t('sendQuestionnaire.templates.ours')}>
         <ul className="grid">
           {sets.map((set) => (
-            <Item key={set.title} t={t} set={set} onUse={() => templates.use(set)} />
+            <Item key={set.title} set={set} onUse={() => templates.use(set)} />
           ))}
         </ul>
       </Group>
@@ -62,8 +64,8 @@ export function TemplateList({ words: { t }, templates, type }: Props): ReactNod
         ) : (
           <ul className="grid">
             {items.map((template) => (
-              <Item key={template.id} t={t} set={template} onUse={() => templates.use(template)}>
-                <Actions t={t} template={template} templates={templates} />
+              <Item key={template.id} set={template} onUse={() => templates.use(template)}>
+                <Actions template={template} templates={templates} />
               </Item>
             ))}
           </ul>
@@ -88,9 +90,10 @@ function Group({ id, title, children }: { id?: string; title: string; children: 
   )
 }
 
-type ItemProps = { t: SendT; set: QuestionSet; onUse: () => void; children?: ReactNode }
+type ItemProps = { set: QuestionSet; onUse: () => void; children?: ReactNode }
 
-function Item({ t, set, onUse, children }: ItemProps) {
+function Item({ set, onUse, children }: ItemProps) {
+  const t = useT('sendQuestionnaire')
   const { title, questions } = set
   return (
     <li className="flex items-center gap-2 border-b border-line py-1.5 last:border-0">
@@ -113,9 +116,10 @@ function Item({ t, set, onUse, children }: ItemProps) {
   )
 }
 
-type ActionsProps = { t: SendT; template: Template; templates: TemplateWork }
+type ActionsProps = { template: Template; templates: TemplateWork }
 
-function Actions({ t, template, templates: { ask, canSave } }: ActionsProps) {
+function Actions({ template, templates: { ask, canSave } }: ActionsProps) {
+  const t = useT('sendQuestionnaire')
   return (
     <Menu
       label={t('sendQuestionnaire.templates.actions', { title: template.title })}

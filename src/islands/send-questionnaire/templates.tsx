@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { firstSet } from '#lib/questionnaires/sets.ts'
 import { TemplateDialogs } from './template-dialogs.tsx'
 import { TemplateList } from './template-list.tsx'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
 import { useTemplates } from './use-templates.ts'
 
@@ -18,9 +19,9 @@ type Props = {
 
 /** The way to templates, beside a heading. */
 export function Templates({ words, work, type, children }: Props): ReactNode {
-  const { t } = words
+  const t = useT('questionnaireSets', 'sendQuestionnaire')
   const [first] = useState(() => firstSet(type, t))
-  const templates = useTemplates(words, work, first)
+  const templates = useTemplates(work, first)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       {children}

@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import type { T } from '#lib/i18n/t.ts'
 import type { Row } from '#lib/workspace/builder/row.ts'
 import { indexOf } from '#lib/workspace/builder/rows.ts'
 import { ADD_ID, partId, rowId, UNDO_ID } from './ids.ts'
-import type { SendT } from './texts.ts'
+
 import type { Work } from './use-sending.ts'
 
 /** What is done to the questions, with what is said of it and where the focus goes. */
-export function useQuestions(t: SendT, { sending: { rows }, act, setOpenRow, focusSoon }: Work) {
+export function useQuestions(
+  t: T<'sendQuestionnaire'>,
+  { sending: { rows }, act, setOpenRow, focusSoon }: Work,
+) {
   const [removed, setRemoved] = useState<{ row: Row; index: number } | null>(null)
   const [said, setSaid] = useState('')
   const titleOf = ({ text }: Row) => text.trim() || t('sendQuestionnaire.questions.blank')

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { problemsOf } from '#lib/workspace/builder/problems.ts'
 import { questionOf } from '#lib/workspace/builder/row.ts'
 import * as workspace from '#lib/workspace/questionnaires-calls.ts'
@@ -12,7 +12,6 @@ type Template = questionnairesSchemas.Template
 
 type Given = {
   work: Work
-  locale: Locale
   onDone: (kind: 'save' | 'rename' | 'update' | 'delete') => void
   /** Unless the session has ended, which the page says. */
   onFail: (failed: CallFailed) => void
@@ -21,7 +20,8 @@ type Given = {
 }
 
 /** Changes own templates; the questions that are kept are those of the form. */
-export function useSaving({ work, locale, onDone, onFail, onUnsound }: Given) {
+export function useSaving({ work, onDone, onFail, onUnsound }: Given) {
+  const locale = useLocale()
   const { sending } = work
   const onError = (failed: CallFailed) => {
     if (failed.code !== 'UNAUTHENTICATED') onFail(failed)

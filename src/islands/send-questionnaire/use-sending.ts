@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { byRow, problemsOf, type Problems } from '#lib/workspace/builder/problems.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { $sendingDraft } from '#stores/sending-draft.ts'
 import { toast } from '#stores/toasts.ts'
 import { sendProblem } from './problem-text.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 import { useSendingForm, type FormGiven } from './use-sending-form.ts'
 import { useSend } from './use-send.ts'
 
@@ -24,7 +25,8 @@ const NONE: Refusal = { gone: [] }
 
 /** The state of the dialog: its form, its draft, and the sending of it. */
 export function useSending({ words, userId, onSent, ...given }: Given) {
-  const { t, locale } = words
+  const t = useT('sendQuestionnaire')
+  const locale = useLocale()
   const form = useSendingForm(given)
   const { sending } = form
   const [refusal, setRefusal] = useState<Refusal>(NONE)

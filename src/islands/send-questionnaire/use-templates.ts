@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { contentOf, isSameContent } from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
 import * as workspace from '#lib/workspace/questionnaires-calls.ts'
 import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 import { templateProblem } from './template-problem.ts'
-import type { Words } from './texts.ts'
 import { useSaving } from './use-saving.ts'
 import type { Work } from './use-sending.ts'
 
@@ -65,8 +65,8 @@ function useList() {
 }
 
 /** Templates: reading them, beginning with one, keeping what was written as one. */
-export function useTemplates(words: Words, work: Work, first: QuestionSet) {
-  const { t } = words
+export function useTemplates(work: Work, first: QuestionSet) {
+  const t = useT('fields', 'sendQuestionnaire')
   const { asked, ask, problem, setProblem } = useAsked()
   const list = useList()
   const { refetch, say } = list
@@ -84,7 +84,6 @@ export function useTemplates(words: Words, work: Work, first: QuestionSet) {
   }
   const saving = useSaving({
     work,
-    locale: words.locale,
     onDone: (kind) => {
       ask(null)
       say(t(`sendQuestionnaire.templates.done.${kind}`))

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { comparedRows, type ComparedRow } from './compared-rows.ts'
-import type { View } from './texts.ts'
 
-type Props = View & { people: readonly ProfessionalProfile[] }
+type Props = { people: readonly ProfessionalProfile[] }
 
 /** Two or three professionals side by side. On a phone the table scrolls under its first column. */
-export function Compare({ people, t, locale }: Props) {
+export function Compare({ people }: Props) {
+  const t = useT('professionals', 'shortlist')
+  const locale = useLocale()
   const columns: Column<ComparedRow>[] = [
     {
       key: 'criterion',

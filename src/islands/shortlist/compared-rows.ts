@@ -2,20 +2,21 @@ import { answerText } from '#islands/professional/answer-line.tsx'
 import { countryName } from '#lib/format/country.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatPoints, formatRating } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { RANKING_WEIGHTS, rankingParts } from '#lib/professionals/ranking.ts'
 import { shownScore } from '#lib/professionals/score-text.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
-import type { View } from './texts.ts'
 
 export type ComparedRow = { label: string; values: string[] }
 
 /** What professionals are compared by, one row a criterion, with a value for each of them. */
 export function comparedRows(
   people: readonly ProfessionalProfile[],
-  t: View['t'],
-  locale: View['locale'],
+  t: T<'professionals' | 'shortlist'>,
+  locale: Locale,
 ): ComparedRow[] {
   const none = t('shortlist.table.none')
   const row = (label: string, valueOf: (one: ProfessionalProfile) => string | string[]) => ({

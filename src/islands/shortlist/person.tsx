@@ -1,3 +1,4 @@
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { PlaceLine } from '#islands/professional/place-line.tsx'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
@@ -8,9 +9,8 @@ import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import type { View } from './texts.ts'
 
-type Props = View & {
+type Props = {
   professional: ProfessionalProfile
   compared: boolean
   onCompare: () => void
@@ -18,7 +18,9 @@ type Props = View & {
 }
 
 /** A saved professional, who can be compared and removed. */
-export function Person({ professional, t, locale, compared, onCompare, onRemove }: Props) {
+export function Person({ professional, compared, onCompare, onRemove }: Props) {
+  const t = useT('professionals', 'shortlist')
+  const locale = useLocale()
   const { id, type } = professional
   const name = professionalName(professional, t)
   return (
@@ -38,10 +40,10 @@ export function Person({ professional, t, locale, compared, onCompare, onRemove 
               {name}
             </a>
           </h2>
-          <PlaceLine professional={professional} locale={locale} t={t} />
-          <RatingLine professional={professional} locale={locale} t={t} />
+          <PlaceLine professional={professional} />
+          <RatingLine professional={professional} />
         </div>
-        <RankingRing professional={professional} t={t} className="size-14" />
+        <RankingRing professional={professional} className="size-14" />
       </div>
       <div className="mt-auto flex flex-wrap justify-between gap-3">
         {/* Not a pill: chosen, it would look like the button that writes to them. */}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { island } from '#client/island/island.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { COMPARED_MAX, comparedAfter } from '#lib/shortlist/shortlist.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
@@ -12,15 +13,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { Compare } from './compare.tsx'
 import { Person } from './person.tsx'
-import type { ShortlistTexts, View } from './texts.ts'
+
 import { WriteTo } from './write-to.tsx'
 import { usePeople, type People } from './use-people.ts'
 
-type Props = { locale: Locale; texts: ShortlistTexts }
-
-/** The saved professionals as they are now, and up to three of them side by side. */
-export function Shortlist({ locale, texts }: Props) {
-  const t = createT(texts, locale)
+function ShortlistContent() {
+  const t = useT('shortlist')
   const live = useHydrated()
   const people = usePeople()
   const isLoading = !live || people.isLoading
@@ -28,17 +26,18 @@ export function Shortlist({ locale, texts }: Props) {
   return (
     <div className="grid gap-6" aria-busy={isLoading}>
       <Toaster label={t('shortlist.notices')} closeLabel={t('shortlist.close')} />
-      <Notices {...people} isLoading={isLoading} t={t} />
+      <Notices {...people} isLoading={isLoading} />
       {isLoading && !hasSomebody && <Skeleton className="h-44 rounded-card" />}
-      {hasSomebody && <Saved {...people} t={t} locale={locale} />}
-      {!isLoading && !hasSomebody && !people.hasFailed && <Nobody t={t} locale={locale} />}
+      {hasSomebody && <Saved {...people} />}
+      {!isLoading && !hasSomebody && !people.hasFailed && <Nobody />}
     </div>
   )
 }
 
-type NoticesProps = Pick<View, 't'> & Pick<People, 'isLoading' | 'hasFailed' | 'gone' | 'retry'>
+type NoticesProps = Pick<People, 'isLoading' | 'hasFailed' | 'gone' | 'retry'>
 
-function Notices({ t, isLoading, hasFailed, gone, retry }: NoticesProps) {
+function Notices({ isLoading, hasFailed, gone, retry }: NoticesProps) {
+  const t = useT('shortlist')
   return (
     <>
       <p role="status" className="text-ink-soft empty:hidden">
@@ -57,7 +56,8 @@ function Notices({ t, isLoading, hasFailed, gone, retry }: NoticesProps) {
   )
 }
 
-function Saved({ shown, remove, t, locale }: View & Pick<People, 'shown' | 'remove'>) {
+function Saved({ shown, remove }: Pick<People, 'shown' | 'remove'>) {
+  const t = useT('shortlist')
   /** Null until something is ticked: then the first three are compared. */
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   const ids = shown.map(({ id }) => id)
@@ -74,7 +74,7 @@ function Saved({ shown, remove, t, locale }: View & Pick<People, 'shown' | 'remo
         {shown.map((professional) => (
           <li key={professional.id}>
             <Person
-              {...{ professional, t, locale }}
+              {...{ professional }}
               compared={compared.includes(professional.id)}
               onCompare={() => setTicked(comparedAfter(compared, professional.id))}
               onRemove={() => remove(professional.id)}
@@ -82,13 +82,15 @@ function Saved({ shown, remove, t, locale }: View & Pick<People, 'shown' | 'remo
           </li>
         ))}
       </ul>
-      <WriteTo people={chosen} t={t} locale={locale} />
-      {shown.length > 1 && <Compare people={chosen} t={t} locale={locale} />}
+      <WriteTo people={chosen} />
+      {shown.length > 1 && <Compare people={chosen} />}
     </>
   )
 }
 
-function Nobody({ t, locale }: View) {
+function Nobody() {
+  const t = useT('professionals', 'shortlist')
+  const locale = useLocale()
   return (
     <EmptyState
       picture={<Pulse scale={2} at="2rem" bead className="max-w-60" />}
@@ -102,3 +104,6 @@ function Nobody({ t, locale }: View) {
     />
   )
 }
+
+/** The saved professionals as they are now, and up to three of them side by side. */
+export const Shortlist = island(ShortlistContent, 'professionals', 'shortlist')

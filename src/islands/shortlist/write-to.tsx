@@ -1,17 +1,19 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import type { View } from './texts.ts'
 
-type Props = View & { people: readonly ProfessionalProfile[] }
+type Props = { people: readonly ProfessionalProfile[] }
 
 /** One message to the people who are compared: the contact sheet, loaded when it is asked for. */
-export function WriteTo({ people, t, locale }: Props) {
+export function WriteTo({ people }: Props) {
+  const t = useT('professionals', 'shortlist')
+  const locale = useLocale()
   const [loading, setLoading] = useState(false)
   const [sheet, setSheet] = useState<ReactElement>()
   const to = people.map(({ id, type, name }) => ({

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { Cue } from '#lib/timers/cues.ts'
 import type { Phase, PhaseKind } from '#lib/timers/plan.ts'
 import { createFlash } from './flash.ts'
@@ -6,7 +7,7 @@ import type { SignalSettings } from '#lib/timers/signals.ts'
 import { createSoundPlayer } from './sound-player.ts'
 import { LOUDNESS, SOUNDS, soundOf, type SignalTheme } from './sounds.ts'
 import { spokenOf } from './spoken.ts'
-import type { SignalT } from './texts.ts'
+
 import { shakeOf, vibrate } from './vibrate.ts'
 import { speak, stopSpeaking, unlockVoice } from './voice.ts'
 
@@ -26,7 +27,7 @@ export type Signals = {
 export type SignalOptions = {
   locale: Locale
   theme: SignalTheme
-  t: SignalT
+  t: T<'timers'>
   settings: SignalSettings
 }
 

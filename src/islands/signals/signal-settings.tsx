@@ -1,13 +1,14 @@
 import { useId } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { SignalSettings as Settings, SignalSwitch } from '#lib/timers/signals.ts'
 import { Button } from '#ui/button.tsx'
 import type { SignalTheme } from './sounds.ts'
-import type { SignalT } from './texts.ts'
+
 import { canVibrate } from './vibrate.ts'
 import { canSpeak } from './voice.ts'
 
 export type SignalSettingsProps = {
-  t: SignalT
   theme: SignalTheme
   settings: Settings
   onChange: (settings: Settings) => void
@@ -17,8 +18,8 @@ export type SignalSettingsProps = {
 
 type Row = {
   name: SignalSwitch
-  label: Parameters<SignalT>[0]
-  help?: Parameters<SignalT>[0]
+  label: Parameters<T<'timers'>>[0]
+  help?: Parameters<T<'timers'>>[0]
   /** The timers that have it; all by default. */
   themes?: readonly SignalTheme[]
   /** Whether this browser supports it. */
@@ -55,14 +56,15 @@ const ROWS: readonly Row[] = [
 
 /** The settings of the signals that this browser supports, and the volume. Client-only. */
 export function SignalSettings(props: SignalSettingsProps) {
-  const { t, theme, settings, onChange, onTest } = props
+  const { theme, settings, onChange, onTest } = props
+  const t = useT('timers')
   const rows = ROWS.filter(
     ({ themes, isThere }) => (themes?.includes(theme) ?? true) && (isThere?.() ?? true),
   )
   return (
     <div className="grid gap-1 text-sm">
       {rows.map((row) => (
-        <SwitchRow key={row.name} row={row} t={t} settings={settings} onChange={onChange} />
+        <SwitchRow key={row.name} row={row} settings={settings} onChange={onChange} />
       ))}
       <label className="grid gap-1 py-2">
         {t('timers.signals.volume')}
@@ -84,9 +86,10 @@ export function SignalSettings(props: SignalSettingsProps) {
   )
 }
 
-type RowProps = Pick<SignalSettingsProps, 't' | 'settings' | 'onChange'> & { row: Row }
+type RowProps = Pick<SignalSettingsProps, 'settings' | 'onChange'> & { row: Row }
 
-function SwitchRow({ row: { name, label, help }, t, settings, onChange }: RowProps) {
+function SwitchRow({ row: { name, label, help }, settings, onChange }: RowProps) {
+  const t = useT('timers')
   const id = useId()
   return (
     <div>

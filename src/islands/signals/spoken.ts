@@ -1,6 +1,6 @@
+import type { T } from '#lib/i18n/t.ts'
 import type { Cue } from '#lib/timers/cues.ts'
 import type { PhaseKind } from '#lib/timers/plan.ts'
-import type { SignalT } from './texts.ts'
 
 const AT_START = {
   prepare: 'timers.signals.say.prepare',
@@ -23,7 +23,7 @@ const LAST_SECONDS: Partial<
 }
 
 /** The speech of a cue, one or two words; null for none. A named phase is announced by its name. */
-export function spokenOf(cue: Cue, t: SignalT): string | null {
+export function spokenOf(cue: Cue, t: T<'timers'>): string | null {
   if (cue.kind === 'phase') return cue.phase ? cue.phase.name || t(AT_START[cue.phase.kind]) : null
   if (cue.kind === 'prepare') return t('timers.signals.say.prepare')
   if (cue.kind === 'halfway') return t('timers.signals.say.halfway')

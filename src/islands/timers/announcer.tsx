@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { spokenDuration } from './duration.ts'
-import type { StageT } from './texts.ts'
+
 import { useValueAt } from './use-value-at.ts'
 
 type Props = {
-  t: StageT
   /** The current state of the stage; constant within a phase. */
   sentences: readonly string[]
   /** The duration of the current phase; null for a phase without end, and after the last. */
@@ -19,7 +20,8 @@ type Props = {
  * The live regions of the stage. Updated when the phase changes, and at a pause and its end, which say what is left;
  * not within a phase.
  */
-export function Announcer({ t, sentences, whole, seconds, quiet }: Props) {
+export function Announcer({ sentences, whole, seconds, quiet }: Props) {
+  const t = useT('timers')
   const state = `${sentences.join('. ')} ${whole}`
   const [heard, setHeard] = useState(state)
   if (!quiet && heard !== state) setHeard(state)
@@ -37,7 +39,7 @@ export function Announcer({ t, sentences, whole, seconds, quiet }: Props) {
   )
 }
 
-function timeText(t: StageT, seconds: number | null, whole: number | null): string {
+function timeText(t: T<'timers'>, seconds: number | null, whole: number | null): string {
   if (seconds === null) return ''
   const time = spokenDuration(seconds, t)
   return whole !== null && seconds < whole ? t('timers.stage.remaining', { time }) : time

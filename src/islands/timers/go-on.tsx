@@ -1,10 +1,11 @@
 import { Button } from '#ui/button.tsx'
-import type { StageT } from './texts.ts'
+import { useT } from '#client/texts/use-t.ts'
 
-type Props = { t: StageT; onGoOn: () => void; onForget: () => void }
+type Props = { onGoOn: () => void; onForget: () => void }
 
 /** Offers to resume the run that a reload interrupted. */
-export function GoOn({ t, onGoOn, onForget }: Props) {
+export function GoOn({ onGoOn, onForget }: Props) {
+  const t = useT('timers')
   return (
     <div
       className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-citrus px-4 py-3.5 font-semibold text-on-citrus"

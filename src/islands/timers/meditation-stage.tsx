@@ -1,13 +1,13 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { StageAction } from './stage-actions.tsx'
 import { Stage } from './stage.tsx'
-import type { MeditationT } from './texts.ts'
 import type { Going, Timer } from './use-timer.ts'
 
-type Props = { locale: Locale; t: MeditationT; timer: Timer<'meditation'> } & Going<'meditation'>
+type Props = { timer: Timer<'meditation'> } & Going<'meditation'>
 
 /** The meditation stage. Ending early needs no confirmation, because nothing is lost. */
-export function MeditationStage({ locale, t, timer, config, plan }: Props) {
+export function MeditationStage({ timer, config, plan }: Props) {
+  const t = useT('meditation')
   const { view, send } = timer
   const end = () => send({ type: 'reset' })
   const finished = view.status === 'finished'
@@ -18,8 +18,6 @@ export function MeditationStage({ locale, t, timer, config, plan }: Props) {
   }
   return (
     <Stage
-      locale={locale}
-      t={t}
       view={view}
       plan={plan}
       main={main()}

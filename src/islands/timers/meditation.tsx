@@ -1,37 +1,34 @@
+import { island } from '#client/island/island.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { clockText } from '#lib/format/clock-text.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
 import { Segments } from '#ui/segments.tsx'
 import { DEFAULTS, MEDITATION_MINUTES, planOf } from '#lib/timers/configs.ts'
 import { MeditationStage } from './meditation-stage.tsx'
 import { Summary } from './summary.tsx'
-import type { MeditationTexts } from './texts.ts'
 import { TimerFrame } from './timer-frame.tsx'
 import { useMeditationForm } from './use-meditation-form.ts'
 
-type Props = { locale: Locale; texts: MeditationTexts; place: 'card' | 'page' }
+type Props = { place: 'card' | 'page' }
 
-/** The meditation timer: silence between two bells. */
-export function Meditation({ locale, texts, place }: Props) {
-  const t = createT(texts, locale)
+function MeditationContent({ place }: Props) {
+  const t = useT('meditation', 'timers')
   const settings = useMeditationForm()
   const { config } = settings
   return (
     <TimerFrame
-      {...{ locale, t, texts, place, settings }}
+      {...{ place, settings }}
       tool="meditation"
       name={t('meditation.label')}
       theme="meditation"
       summary={
         <Summary
-          t={t}
           phase="meditate"
           label={t('timers.settings.total')}
           value={clockText(config.minutes * 60)}
           plan={planOf(config)}
         />
       }
-      stage={(timer, going) => <MeditationStage {...{ locale, t, timer }} {...going} />}
+      stage={(timer, going) => <MeditationStage {...{ timer }} {...going} />}
     >
       <p className="text-sm text-ink-soft">{t('meditation.about')}</p>
       <Segments
@@ -46,3 +43,6 @@ export function Meditation({ locale, texts, place }: Props) {
     </TimerFrame>
   )
 }
+
+/** The meditation timer: silence between two bells. */
+export const Meditation = island(MeditationContent, 'meditation', 'timers')

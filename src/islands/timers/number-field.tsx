@@ -1,10 +1,9 @@
 import type { Limit } from '#lib/timers/whole-number.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import type { StageT } from './texts.ts'
 
 type Props = {
-  t: StageT
   /** The name in the form. */
   name: string
   label: string
@@ -17,7 +16,8 @@ type Props = {
 }
 
 /** A whole number, typed or changed by buttons. A subgrid aligns labels, inputs and errors of adjacent fields. */
-export function NumberField({ t, name, label, initial, limit, step, error, onBlur }: Props) {
+export function NumberField({ name, label, initial, limit, step, error, onBlur }: Props) {
+  const t = useT('timers')
   return (
     <Field label={label} error={error} className="row-span-3 mb-1 grid grid-rows-subgrid items-end">
       <Stepper

@@ -1,5 +1,5 @@
+import type { T } from '#lib/i18n/t.ts'
 import type { Phase, PhaseKind } from '#lib/timers/plan.ts'
-import type { StageT } from './texts.ts'
 
 const LABELS = {
   prepare: 'timers.phase.prepare',
@@ -21,7 +21,7 @@ export const stagePhaseOf = ({ kind }: Phase): StagePhase =>
  *
  * @param title the name of this timer's work, where it says more than "work"
  */
-export function phaseName(phase: Phase, t: StageT, title?: string): string {
+export function phaseName(phase: Phase, t: T<'timers'>, title?: string): string {
   if (phase.name) return phase.name
   return phase.kind === 'work' && title !== undefined ? title : t(LABELS[stagePhaseOf(phase)])
 }

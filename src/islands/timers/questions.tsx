@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { StageT } from './texts.ts'
 import type { Asking, Question } from './use-question.ts'
 
 const QUESTIONS = {
@@ -31,10 +31,11 @@ const QUESTIONS = {
 /** Large targets, for use during exercise. */
 const ANSWER = 'min-h-16 font-display text-xl sm:flex-1'
 
-type Props = { t: StageT; asking: Asking }
+type Props = { asking: Asking }
 
 /** Confirms a pause, and what would lose the progress: closing and resetting. Escape cancels. */
-export function Questions({ t, asking: { question, answer } }: Props) {
+export function Questions({ asking: { question, answer } }: Props) {
+  const t = useT('timers')
   // Keeps the texts of the last question while the dialog fades out.
   const [about, setAbout] = useState<Question>('pause')
   if (question !== null && question !== about) setAbout(question)

@@ -10,8 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { StageIcon } from './stage-icon.tsx'
-import type { StageT } from './texts.ts'
 
 /** The labels and icons of the actions on a stage. */
 const ACTIONS = {
@@ -25,12 +26,11 @@ const ACTIONS = {
   rest: { label: 'timers.stage.rest', icon: Waves },
   lap: { label: 'timers.stage.lap', icon: Flag },
   roundDone: { label: 'timers.stage.roundDone', icon: Check },
-} as const satisfies Record<string, { label: Parameters<StageT>[0]; icon: LucideIcon }>
+} as const satisfies Record<string, { label: Parameters<T<'timers'>>[0]; icon: LucideIcon }>
 
 export type StageAction = readonly [name: keyof typeof ACTIONS, onPress: () => void]
 
 type Props = {
-  t: StageT
   main: StageAction
   others: readonly StageAction[]
   /** The main button, which has the focus. */
@@ -38,7 +38,8 @@ type Props = {
 }
 
 /** The main button, in reach of the thumb, and the others beside it. */
-export function StageActions({ t, main, others, control }: Props) {
+export function StageActions({ main, others, control }: Props) {
+  const t = useT('timers')
   const inside = ([name]: StageAction) => {
     const { label, icon } = ACTIONS[name]
     return (

@@ -1,6 +1,7 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { clockText } from '#lib/format/clock-text.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import { Digits } from './digits.tsx'
 import { PHASE_ICONS } from './phase-icons.ts'
@@ -8,7 +9,6 @@ import { stagePhaseOf, phaseName, sameWork } from './phases.ts'
 import type { Look } from './runner.ts'
 import { isAlone, type Shown } from './shown.ts'
 import { StageIcon } from './stage-icon.tsx'
-import type { StageT } from './texts.ts'
 
 const clock = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }),
@@ -22,8 +22,6 @@ const SIDE = {
 } as const
 
 type Props = {
-  locale: Locale
-  t: StageT
   view: Look
   plan: Plan
   side: Shown['side']
@@ -31,7 +29,9 @@ type Props = {
 }
 
 /** The next phase, the total time, and the time of day when it ends. */
-export function StageFoot({ locale, t, view, plan, side, title }: Props) {
+export function StageFoot({ view, plan, side, title }: Props) {
+  const t = useT('timers')
+  const locale = useLocale()
   const { phase, nextPhase, endsAtMs, status } = view
   const goesOn = !isAlone(plan) && !sameWork(phase, nextPhase)
   const NextIcon = nextPhase && PHASE_ICONS[stagePhaseOf(nextPhase)]
@@ -58,7 +58,7 @@ export function StageFoot({ locale, t, view, plan, side, title }: Props) {
   )
 }
 
-function nextText(next: Look['nextPhase'], t: StageT, title: string | undefined): string {
+function nextText(next: Look['nextPhase'], t: T<'timers'>, title: string | undefined): string {
   if (!next) return t('timers.stage.nextLast')
   const phase = phaseName(next, t, title)
   if (next.seconds === null) return t('timers.stage.next', { phase })

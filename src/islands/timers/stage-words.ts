@@ -1,12 +1,12 @@
 import { Pause } from 'lucide-react'
+import type { T } from '#lib/i18n/t.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import type { Look } from './runner.ts'
 import { PHASE_ICONS } from './phase-icons.ts'
 import { stagePhaseOf, phaseName, type StagePhase } from './phases.ts'
-import type { StageT } from './texts.ts'
 
 type Given = {
-  t: StageT
+  t: T<'timers'>
   view: Look
   plan: Plan
   title: string | undefined
@@ -41,7 +41,7 @@ export function stageWords({ t, view, plan, title, counted, ending }: Given) {
   }
 }
 
-function placeIn({ rounds, cycles }: Plan, round: number, cycle: number, t: StageT): string[] {
+function placeIn({ rounds, cycles }: Plan, round: number, cycle: number, t: T<'timers'>): string[] {
   const place: string[] = []
   if (rounds > 1) place.push(t('timers.stage.round', { round, rounds }))
   if (cycles > 1) place.push(t('timers.stage.cycle', { cycle, cycles }))

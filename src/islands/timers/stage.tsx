@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useRef, type ReactNode } from 'react'
 import type { Plan } from '#lib/timers/plan.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Announcer } from './announcer.tsx'
 import { Digits } from './digits.tsx'
 import { FullscreenButton } from './fullscreen-button.tsx'
@@ -12,14 +12,11 @@ import { StageFoot } from './stage-foot.tsx'
 import { StageHead } from './stage-head.tsx'
 import { StageTool } from './stage-tool.tsx'
 import { stageWords } from './stage-words.ts'
-import type { StageT } from './texts.ts'
 import { useStageDialog } from './use-stage-dialog.ts'
 import './small-stage.css'
 import './stage.css'
 
 type Props = {
-  locale: Locale
-  t: StageT
   view: Look
   plan: Plan
   /** The name of this timer's work, where it says more than "work". */
@@ -41,7 +38,8 @@ type Props = {
 
 /** A running timer over the whole window: phase, time, what is next, and one main button. */
 export function Stage(props: Props) {
-  const { locale, t, view, plan, main, others, onLeave, question, over, children } = props
+  const { view, plan, main, others, onLeave, question, over, children } = props
+  const t = useT('timers')
   const control = useRef<HTMLButtonElement>(null)
   const dialog = useStageDialog(control, onLeave)
   const shown = shownOf(view, plan)
@@ -70,11 +68,10 @@ export function Stage(props: Props) {
       <div className="stage-time" data-beat={words.beatOf(shown.main.seconds)}>
         <Digits {...shown.main} />
       </div>
-      <StageFoot locale={locale} t={t} view={view} plan={plan} side={shown.side} title={title} />
+      <StageFoot view={view} plan={plan} side={shown.side} title={title} />
       {children}
-      <StageActions t={t} main={main} others={others} control={control} />
+      <StageActions main={main} others={others} control={control} />
       <Announcer
-        t={t}
         sentences={words.sentences}
         whole={view.phase?.seconds ?? null}
         seconds={words.spokenSeconds(shown.main.seconds)}

@@ -1,13 +1,12 @@
 import { Play } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Plan } from '#lib/timers/plan.ts'
 import { PlanStrip } from './plan-strip.tsx'
 import { StageIcon } from './stage-icon.tsx'
-import type { StageT } from './texts.ts'
 import './small-stage.css'
 
 type Props = {
-  t: StageT
   /** The kind of its main phase. */
   phase: 'work' | 'meditate'
   label: string
@@ -18,7 +17,8 @@ type Props = {
 }
 
 /** A preview of the timer, and the start button. */
-export function Summary({ t, phase, label, value, note, plan }: Props) {
+export function Summary({ phase, label, value, note, plan }: Props) {
+  const t = useT('timers')
   return (
     <>
       <div className="stage-small" data-phase={phase}>

@@ -1,13 +1,11 @@
 import type { InputEvent, ReactNode, RefObject, SubmitEvent } from 'react'
 import { SignalsPanel } from '#islands/signals/signals-panel.tsx'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { $signals } from '#stores/timers/signals.ts'
 import { GoOn } from './go-on.tsx'
 import { Keep } from './keep/keep.tsx'
-import type { ExtraTexts, StageT } from './texts.ts'
 import { useTimer, type Going, type Timer } from './use-timer.ts'
 
 /** The settings of a timer, in native fields. */
@@ -23,9 +21,6 @@ export type TimerSettings<T extends TimerSlug> = {
 }
 
 type Props<T extends TimerSlug> = {
-  locale: Locale
-  t: StageT
-  texts: ExtraTexts
   place: 'card' | 'page'
   tool: T
   /** The name of the form, and of the timer on the lock screen. */
@@ -41,8 +36,8 @@ type Props<T extends TimerSlug> = {
 
 /** The frame of every timer: an interrupted run, the settings, their panels on the timer's own page, the stage. */
 export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
-  const { locale, t, texts, place, tool, name, theme, settings, summary, stage, children } = props
-  const timer = useTimer({ locale, t, tool, name, theme })
+  const { place, tool, name, theme, settings, summary, stage, children } = props
+  const timer = useTimer({ tool, name, theme })
   const { going, view } = timer
   const { form, config, load, onInput, submitted } = settings
   const onSubmit = (event: SubmitEvent) => {
@@ -52,7 +47,7 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
   }
   return (
     <div className="@container" data-place={place}>
-      {timer.left && <GoOn t={t} onGoOn={timer.goOn} onForget={timer.forget} />}
+      {timer.left && <GoOn onGoOn={timer.goOn} onForget={timer.forget} />}
       <form
         ref={form}
         className="flex flex-col gap-6 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @2xl:grid-rows-[auto_1fr] @2xl:items-start"
@@ -70,13 +65,12 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
       {place === 'page' && (
         <div className="mt-6 grid gap-3">
           <SignalsPanel
-            t={t}
             theme={theme}
             settings={timer.settings}
             onChange={$signals.set}
             onTest={timer.test}
           />
-          <Keep locale={locale} texts={texts} tool={tool} config={config} onLoad={load} />
+          <Keep tool={tool} config={config} onLoad={load} />
         </div>
       )}
       {going && view.status !== 'idle' && stage(timer, going)}

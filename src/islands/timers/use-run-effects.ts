@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useKept } from '#client/use-kept.ts'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
-import type { SignalT } from '#islands/signals/texts.ts'
 import { useMediaSession } from '#islands/signals/use-media-session.ts'
 import { useSignals } from '#islands/signals/use-signals.ts'
 import { useWakeLock } from '#islands/signals/use-wake-lock.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
 import { withSession } from '#lib/timers/history.ts'
 import type { RunView } from '#lib/timers/run.ts'
@@ -16,8 +14,6 @@ import { useLooks } from './use-looks.ts'
 import { useUndisturbed } from './use-undisturbed.ts'
 
 type Options = {
-  locale: Locale
-  t: SignalT
   theme: SignalTheme
   status: RunView['status']
   /** The current settings; null before the first start. */
@@ -32,9 +28,9 @@ type Options = {
  * media keys, and is added to the history when it is finished.
  */
 export function useRunEffects(runner: Runner, options: Options) {
-  const { locale, t, theme, status, config, title, artist } = options
+  const { theme, status, config, title, artist } = options
   const settings = useKept($signals)
-  const signals = useSignals({ locale, theme, t, settings })
+  const signals = useSignals({ theme, settings })
   const paused = status === 'paused'
   const ticking = status === 'preparing' || status === 'running'
 

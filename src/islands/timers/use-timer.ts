@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { useT } from '#client/texts/use-t.ts'
 import { useMemo, useState } from 'react'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { planToRun } from '#lib/timers/configs.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
@@ -10,13 +10,10 @@ import { LAST_CONFIGS } from '#stores/timers/last-config.ts'
 import { pageNow } from './page-clock.ts'
 import { phaseName } from './phases.ts'
 import { createRunner } from './runner.ts'
-import type { StageT } from './texts.ts'
 import { useRunEffects } from './use-run-effects.ts'
 import { useSavedRun } from './use-saved-run.ts'
 
 type Options<T extends TimerSlug> = {
-  locale: Locale
-  t: StageT
   tool: T
   /** The name of the tool, for the lock screen. */
   name: string
@@ -27,7 +24,8 @@ type Options<T extends TimerSlug> = {
 export type Going<T extends TimerSlug> = { config: ToolConfig[T]; plan: Plan }
 
 /** A timer: its run, its side effects, and its storage. */
-export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: Options<T>) {
+export function useTimer<T extends TimerSlug>({ tool, name, theme }: Options<T>) {
+  const t = useT('timers')
   const [runner] = useState(() => createRunner(pageNow))
   const view = useStore(runner.$look)
   const [config, setConfig] = useState<ToolConfig[T] | null>(null)
@@ -35,8 +33,6 @@ export function useTimer<T extends TimerSlug>({ locale, t, tool, name, theme }: 
   const own = left && readToolConfig(tool, left.config)
   const plan = useMemo(() => config && planToRun(config), [config])
   const { settings, signals } = useRunEffects(runner, {
-    locale,
-    t,
     theme,
     status: view.status,
     config,

@@ -1,17 +1,14 @@
 import { formatShortDay } from '#lib/format/short-day.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { ContactRequests } from '#lib/contact/schemas.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import type { Questionnaires } from '#lib/questionnaires/schemas.ts'
 import { PATHS, questionsPath } from '#lib/site/routes.ts'
 import type { Session } from '#lib/timers/history.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
 import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
-import type { WelcomeTexts } from './texts.ts'
-
-type T = Translate<WelcomeTexts>
 
 /** Something to go on with: where it leads, what it is, and what one did last. */
 export type Entry = { path: string; title: string; text: string }
@@ -35,7 +32,7 @@ const TIMER_OF: Partial<Record<Session['mode'], TimerSlug>> = {
 }
 
 /** What one was doing, what waits first, and then where everybody goes on. */
-export function entriesOf(doings: Doings, t: T, locale: Locale): Entry[] {
+export function entriesOf(doings: Doings, t: T<'welcome'>, locale: Locale): Entry[] {
   const { questionnaires, contacts, session, result } = doings
   const own = [
     questionnaires && waiting(questionnaires, t),
@@ -47,7 +44,7 @@ export function entriesOf(doings: Doings, t: T, locale: Locale): Entry[] {
   return [...entries, ...always(doings.role, t)].slice(0, ENTRIES)
 }
 
-function waiting({ items }: Questionnaires, t: T): Entry | undefined {
+function waiting({ items }: Questionnaires, t: T<'welcome'>): Entry | undefined {
   const open = items.filter(({ isOpen }) => isOpen)
   const [first] = open
   return (
@@ -59,7 +56,7 @@ function waiting({ items }: Questionnaires, t: T): Entry | undefined {
   )
 }
 
-function written({ items }: ContactRequests, t: T, locale: Locale): Entry | undefined {
+function written({ items }: ContactRequests, t: T<'welcome'>, locale: Locale): Entry | undefined {
   const [last] = items
   if (last?.box !== 'sent') return undefined
   const name = last.answeredAt ? 'answered' : 'written'
@@ -70,7 +67,7 @@ function written({ items }: ContactRequests, t: T, locale: Locale): Entry | unde
   }
 }
 
-const trained = ({ mode, day, seconds }: Session, t: T, locale: Locale): Entry => ({
+const trained = ({ mode, day, seconds }: Session, t: T<'welcome'>, locale: Locale): Entry => ({
   path: toolPath(TIMER_OF[mode] ?? 'timer'),
   title: t('welcome.timer'),
   text: t('welcome.lasted', {
@@ -79,14 +76,14 @@ const trained = ({ mode, day, seconds }: Session, t: T, locale: Locale): Entry =
   }),
 })
 
-const saved = ({ tool, at, result }: SavedResult, t: T, locale: Locale): Entry => ({
+const saved = ({ tool, at, result }: SavedResult, t: T<'welcome'>, locale: Locale): Entry => ({
   path: toolPath(tool),
   title: t('welcome.result'),
   text: String(result['status'] ?? formatShortDay(at, locale)),
 })
 
 /** Where somebody goes on who has done nothing yet. */
-function always(role: Role | undefined, t: T): Entry[] {
+function always(role: Role | undefined, t: T<'welcome'>): Entry[] {
   const to = (name: 'dashboard' | 'health' | 'profile' | 'tools' | 'videos'): Entry => ({
     path: PATHS[name],
     title: t(`welcome.to.${name}.title`),

@@ -1,9 +1,15 @@
 import { createRoot } from 'react-dom/client'
+import { loadT } from '#client/texts/load-t.ts'
+import { LocaleContext } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { loadTexts } from './texts.ts'
 import { Welcome } from './welcome.tsx'
 
 /** Shows the greeting in the home page, which holds its place; visitors load none of it, texts included. */
 export async function openWelcome(place: HTMLElement, locale: Locale): Promise<void> {
-  createRoot(place).render(<Welcome locale={locale} texts={await loadTexts(locale)} />)
+  await loadT(locale, 'welcome')
+  createRoot(place).render(
+    <LocaleContext value={locale}>
+      <Welcome />
+    </LocaleContext>,
+  )
 }

@@ -1,25 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { send } from '#client/send.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { listContactRequests } from '#lib/contact/calls.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { $history } from '#stores/timers/history.ts'
 import { ENTRIES, entriesOf, type Doings, type Entry } from './entries.ts'
-import type { WelcomeTexts } from './texts.ts'
-
-type Props = { locale: Locale; texts: WelcomeTexts }
 
 /**
  * Greets who is signed in, and leads to what they were doing, always in the same number of places; what cannot be read is
  * left out.
  */
-export function Welcome({ locale, texts }: Props): ReactNode {
-  const t = createT(texts, locale)
+export function Welcome(): ReactNode {
+  const t = useT('welcome')
+  const locale = useLocale()
   const signedIn = useSignedIn()
   const account = useKept($ownAccount)
   const history = useKept($history)
@@ -53,7 +51,7 @@ export function Welcome({ locale, texts }: Props): ReactNode {
       </h2>
       <ul aria-busy={!entries} className={LIST}>
         {entries
-          ? entries.map((entry) => <Go key={entry.path} {...entry} locale={locale} />)
+          ? entries.map((entry) => <Go key={entry.path} {...entry} />)
           : Array.from({ length: ENTRIES }, (_, i) => <li key={i} className={PLACE} />)}
       </ul>
     </>
@@ -63,7 +61,8 @@ export function Welcome({ locale, texts }: Props): ReactNode {
 const LIST = 'mt-4 grid gap-2 min-[22rem]:grid-cols-2 md:gap-4 lg:grid-cols-4'
 const PLACE = 'min-h-25 min-w-0 rounded-card border border-line bg-surface lg:min-h-17'
 
-function Go({ path, title, text, locale }: Entry & { locale: Locale }) {
+function Go({ path, title, text }: Entry & {}) {
+  const locale = useLocale()
   return (
     <li className={PLACE}>
       <a

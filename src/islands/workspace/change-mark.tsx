@@ -1,10 +1,11 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Change } from '#lib/questionnaires/course.ts'
-import type { WorkspaceT } from './texts.ts'
 
 /** That a scale has moved since the answers before. No colour: neither way is better. */
-export function ChangeMark({ t, change }: { t: WorkspaceT; change: Change }): ReactNode {
+export function ChangeMark({ change }: { change: Change }): ReactNode {
+  const t = useT('workspace')
   const Arrow = change === 'up' ? TrendingUp : TrendingDown
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold">

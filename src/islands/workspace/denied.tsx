@@ -1,16 +1,18 @@
 import { Ban } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, type ReactNode } from 'react'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { WorkspaceT } from './texts.ts'
 
 /** Long enough to be read. */
 const READ_MS = 5_000
 
 /** For everybody who is no professional: says so, and goes home. */
-export function Denied({ t, locale }: { t: WorkspaceT; locale: Locale }): ReactNode {
+export function Denied(): ReactNode {
+  const t = useT('workspace')
+  const locale = useLocale()
   const home = localizedPath(PATHS.home, locale)
   useEffect(() => {
     const timer = setTimeout(() => location.replace(home), READ_MS)

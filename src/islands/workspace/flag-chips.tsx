@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { FLAGS, type Flag } from '#lib/health/flags.ts'
 import { Chip } from '#ui/chip.tsx'
-import type { WorkspaceT } from './texts.ts'
 
 /** What a client shares, and how much of everything that is. */
-export function FlagChips({ t, shown }: { t: WorkspaceT; shown: readonly Flag[] }): ReactNode {
+export function FlagChips({ shown }: { shown: readonly Flag[] }): ReactNode {
+  const t = useT('workspace')
   return (
     <ul className="flex flex-wrap gap-1.5">
       {shown.map((flag) => (

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { Denied } from './denied.tsx'
-import type { WorkspaceT } from './texts.ts'
 
 type Props = {
-  t: WorkspaceT
-  locale: Locale
   /** The first read of the screen: without its answer nothing is shown. */
   first: { isLoaded: boolean; error: CallFailed | null; retry: () => void }
   /** What is said when that read has failed. */
@@ -27,17 +24,18 @@ type Props = {
 
 /** A screen of professionals: for visitors the sign-in, for everybody else why not. */
 export function WorkspaceFrame(props: Props): ReactNode {
-  const { t, locale, first, failed, unsaved = false, denied, skeleton, children } = props
+  const { first, failed, unsaved = false, denied, skeleton, children } = props
+  const t = useT('workspace')
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
   return (
     <>
       {ended ? (
-        <SessionEnded t={t} unsaved={unsaved} />
+        <SessionEnded unsaved={unsaved} />
       ) : isLoaded ? (
         children
       ) : error?.code === 'FORBIDDEN' ? (
-        (denied ?? <Denied t={t} locale={locale} />)
+        (denied ?? <Denied />)
       ) : error && error.code !== 'UNAUTHENTICATED' ? (
         <EmptyState
           title={failed}

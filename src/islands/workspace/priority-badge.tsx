@@ -1,8 +1,8 @@
 import { CircleAlert, Info, Minus, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Priority } from '#lib/questionnaires/priority.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
-import type { WorkspaceT } from './texts.ts'
 
 const LOOKS: Record<Priority, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }> = {
   high: { tone: 'alert', icon: TriangleAlert },
@@ -12,7 +12,8 @@ const LOOKS: Record<Priority, { tone: NonNullable<BadgeProps['tone']>; icon: Luc
 }
 
 /** What the words of an answer ask of its reader. */
-export function PriorityBadge({ t, priority }: { t: WorkspaceT; priority: Priority }): ReactNode {
+export function PriorityBadge({ priority }: { priority: Priority }): ReactNode {
+  const t = useT('workspace')
   const { tone, icon } = LOOKS[priority]
   return (
     <Badge tone={tone} icon={icon}>

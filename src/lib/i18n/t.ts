@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import type { Namespace, Texts } from './namespaces.ts'
 
 /** One namespace of texts: nested objects with texts as leaves. */
 export interface Messages {
@@ -15,6 +16,8 @@ export type KeyOf<M> = Leaf<M> | PluralBase<Leaf<M>>
 
 export type Values = Readonly<Record<string, string | number>>
 export type Translate<M> = (key: KeyOf<M> & string, values?: Values) => string
+/** The translation function of namespaces. */
+export type T<N extends Namespace> = Translate<Pick<Texts, N>>
 
 /**
  * The translation function of islands: i18next's JSON format (nested keys, `{{name}}`, plurals by `count`) in a few

@@ -1,7 +1,6 @@
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Texts } from '#lib/i18n/namespaces.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { LandingFacts } from './landing.ts'
 
@@ -18,9 +17,7 @@ export type About = {
   facts: LandingFacts
 }
 
-/** A translator whose texts include those of landing pages. */
-export type LandingT = Translate<Pick<Texts, 'landing' | 'list' | 'professionals'>>
-export type Words = { t: LandingT; locale: Locale }
+export type Words = { t: T<'landing' | 'list' | 'professionals'>; locale: Locale }
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
@@ -33,7 +30,7 @@ export function listed(items: readonly string[], locale: Locale): string {
 }
 
 /** "todos", "los dos". */
-export function allOf(total: number, t: LandingT): string {
+export function allOf(total: number, t: T<'landing'>): string {
   return total === 2 ? t('landing.bothOfThem') : t('landing.everybody')
 }
 

@@ -1,7 +1,6 @@
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Texts } from '#lib/i18n/namespaces.ts'
-import type { Translate } from '#lib/i18n/t.ts'
 import { formatDate } from '#lib/format/date.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 /** How the sentence of a badge begins: a member of a colegio, an entry in another register, or a title. */
 export const BADGE_WORDINGS = [
@@ -22,9 +21,6 @@ export type Verified = {
   checkedAt: string
 }
 
-/** The texts of the sentence. */
-export type VerifiedT = Translate<Pick<Texts, 'professionals'>>
-
 /** The values of the sentence. */
 export function verifiedValues({ register, number, checkedAt }: Verified, locale: Locale) {
   return { register: register ?? '', number: number ?? '', date: formatDate(checkedAt, locale) }
@@ -35,6 +31,6 @@ export function verifiedValues({ register, number, checkedAt }: Verified, locale
  *
  * @example 'Colegiada n.º 12.045, comprobado el 20 de noviembre de 2026'
  */
-export function verifiedText(verified: Verified, t: VerifiedT, locale: Locale): string {
+export function verifiedText(verified: Verified, t: T<'professionals'>, locale: Locale): string {
   return t(`professionals.checked.${verified.wording}`, verifiedValues(verified, locale))
 }

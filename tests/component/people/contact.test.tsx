@@ -3,8 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { ContactSheet, SHEET_ID } from '#islands/contact/contact-sheet.tsx'
 import { contactProfessional } from '#lib/contact/calls.ts'
 import { type Sent } from '#lib/contact/schemas.ts'
-import { createT } from '#lib/i18n/t.ts'
-import { TEXTS } from '#lib/i18n/texts.ts'
 import { getOwnProfile } from '#lib/profile/calls.ts'
 import { getChallenge } from '#lib/sign-up/calls.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -30,7 +28,7 @@ async function mountSheet({ signedIn = false } = {}) {
   mount(
     <>
       <button popoverTarget={SHEET_ID}>{OPEN}</button>
-      <ContactSheet locale="es" to={TO} t={createT(TEXTS.es, 'es')} opened={1} />
+      <ContactSheet to={TO} opened={1} />
     </>,
     { at: profilePath('trainer', ALBA.id), signedIn },
   )

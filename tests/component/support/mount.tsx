@@ -3,8 +3,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { page } from 'vitest/browser'
 import { queryClient } from '#client/query.ts'
+import { addTexts } from '#client/texts/load-t.ts'
+import { LocaleContext } from '#client/texts/use-t.ts'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { TEXTS } from '#lib/i18n/texts.ts'
 import { $session } from '#stores/session.ts'
 import { problems } from './problems.ts'
 import { forgetToasts } from './toasts.ts'
@@ -32,8 +35,9 @@ let roots: { root: Root; element: HTMLElement; part: ReactNode }[] = []
 export function mount(part: ReactNode, around: Around = {}) {
   const element = place(around)
   const root = createRoot(element)
-  root.render(part)
-  roots.push({ root, element, part })
+  const located = inLocale(part, around)
+  root.render(located)
+  roots.push({ root, element, part: located })
   return page.getByTestId(element.dataset['testid']!)
 }
 
@@ -60,6 +64,12 @@ export function mountBuilt(island: ReactNode, around: Around = {}): () => Promis
     roots.push({ root, element, part })
     return promise
   }
+}
+
+/** What is not an island itself finds the language and all texts as in one. */
+function inLocale(part: ReactNode, { locale = 'es' }: Around) {
+  addTexts(locale, TEXTS[locale])
+  return <LocaleContext value={locale}>{part}</LocaleContext>
 }
 
 function Hydrated({ done }: { done: () => void }) {

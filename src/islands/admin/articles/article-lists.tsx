@@ -1,18 +1,16 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { goWith, useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 import { FileList } from './file-list.tsx'
 import { RowList } from './row-list.tsx'
-import type { ArticlesProps } from './texts.ts'
 
 /** The articles that are written here, and those that are part of the site. */
-export function ArticleLists(props: ArticlesProps): ReactNode {
-  const { t } = props
-  const { t: frameT } = useFrame()
+export function ArticleLists(): ReactNode {
+  const t = useT('admin', 'adminArticles')
   const [isCreating, setCreating] = useState(false)
   const source = useParameters()('source') === 'files' ? 'files' : 'rows'
   const show = (chosen: typeof source) =>
@@ -23,7 +21,7 @@ export function ArticleLists(props: ArticlesProps): ReactNode {
   return (
     <>
       <AreaHead
-        title={frameT('admin.area.articles')}
+        title={t('admin.area.articles')}
         text={t('adminArticles.lead')}
         actions={
           <Button size="sm" onClick={() => setCreating(true)}>
@@ -45,8 +43,8 @@ export function ArticleLists(props: ArticlesProps): ReactNode {
           onChange={show}
         />
       </div>
-      {source === 'rows' ? <RowList {...props} /> : <FileList {...props} />}
-      <CreateDialog {...props} open={isCreating} onOpenChange={setCreating} />
+      {source === 'rows' ? <RowList /> : <FileList />}
+      <CreateDialog open={isCreating} onOpenChange={setCreating} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import type { ListedArticle, ListedFile } from '#lib/admin/articles/schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { AdminColumn } from '../kit/column.ts'
-import type { ArticlesProps } from './texts.ts'
 
 /** The columns that both lists have. */
-export function sharedColumns<Row extends ListedArticle | ListedFile>({
-  t,
-  locale,
-}: ArticlesProps): Record<'locale' | 'tags' | 'published' | 'updated', AdminColumn<Row>> {
+export function sharedColumns<Row extends ListedArticle | ListedFile>(
+  t: T<'adminArticles'>,
+  locale: Locale,
+): Record<'locale' | 'tags' | 'published' | 'updated', AdminColumn<Row>> {
   return {
     locale: {
       key: 'locale',

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { queryClient } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { createArticle } from '#lib/admin/articles/calls.ts'
 import { ArticleTitle, TITLE_MAX } from '#lib/admin/articles/fields.ts'
@@ -13,21 +14,18 @@ import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { goWith } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { forgetLists } from './forget-lists.ts'
-import type { ArticlesProps } from './texts.ts'
 
 const FORM = 'new-article'
 
-type Props = ArticlesProps & { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Begins an article: title and language, of which its address is made. */
-export function CreateDialog({ open, onOpenChange, ...props }: Props): ReactNode {
-  const { t } = props
-  const { t: frameT } = useFrame()
+export function CreateDialog({ open, onOpenChange }: Props): ReactNode {
+  const t = useT('admin', 'adminArticles')
   const create = useMutation(
     {
       ...guardedMutationOf(createArticle),
@@ -39,7 +37,7 @@ export function CreateDialog({ open, onOpenChange, ...props }: Props): ReactNode
       },
       onError(failure) {
         // Otherwise the dialog says it.
-        if (!open) toastFailure(frameT, failure, t('adminArticles.failure.save'))
+        if (!open) toastFailure(t, failure, t('adminArticles.failure.save'))
       },
     },
     queryClient,
@@ -66,18 +64,19 @@ export function CreateDialog({ open, onOpenChange, ...props }: Props): ReactNode
         </>
       }
     >
-      <Form {...props} onSubmit={(body) => !create.isPending && create.mutate({ body })} />
+      <Form onSubmit={(body) => !create.isPending && create.mutate({ body })} />
       <Problem>
-        {create.error && failureText(frameT, create.error, t('adminArticles.failure.save'))}
+        {create.error && failureText(t, create.error, t('adminArticles.failure.save'))}
       </Problem>
     </Dialog>
   )
 }
 
-type FormProps = ArticlesProps & { onSubmit: (body: { title: string; locale: Locale }) => void }
+type FormProps = { onSubmit: (body: { title: string; locale: Locale }) => void }
 
-function Form({ t, locale: shown, onSubmit }: FormProps) {
-  const { t: frameT } = useFrame()
+function Form({ onSubmit }: FormProps) {
+  const t = useT('adminArticles', 'fields')
+  const shown = useLocale()
   const [title, setTitle] = useState('')
   const [locale, setLocale] = useState<Locale>(shown)
   const [problem, setProblem] = useState<string>()
@@ -93,7 +92,7 @@ function Form({ t, locale: shown, onSubmit }: FormProps) {
       <Field
         id="new-article-title"
         label={t('adminArticles.new.field')}
-        error={fieldText(frameT, problem)}
+        error={fieldText(t, problem)}
         required
       >
         <TextInput

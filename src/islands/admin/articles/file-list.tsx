@@ -1,22 +1,24 @@
 import { BookLock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listArticleFiles } from '#lib/admin/articles/calls.ts'
 import * as schemas from '#lib/admin/articles/schemas.ts'
 import { type ListedFile } from '#lib/admin/articles/schemas.ts'
 import { articlePath } from '#lib/articles/paths.ts'
-import { localizedPath } from '#lib/i18n/locales.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { useList } from '../kit/use-list.ts'
 import { sharedColumns } from './columns.tsx'
 import { sharedFilters } from './filters.ts'
-import type { ArticlesProps } from './texts.ts'
 
 const FILTERS = ['locale', 'tag']
 
 /** The articles that are part of the site, to read. */
-export function FileList(props: ArticlesProps): ReactNode {
-  const { t } = props
+export function FileList(): ReactNode {
+  const t = useT('adminArticles')
+  const locale = useLocale()
   const list = useList(listArticleFiles, schemas.listArticleFiles, { filters: FILTERS })
   return (
     <div className="grid min-w-0 gap-3">
@@ -28,7 +30,7 @@ export function FileList(props: ArticlesProps): ReactNode {
         name="article-files"
         caption={t('adminArticles.list.captionFiles')}
         list={list}
-        columns={columnsOf(props)}
+        columns={columnsOf(t, locale)}
         filters={sharedFilters(t)}
         search={{
           label: t('adminArticles.list.search'),
@@ -41,9 +43,8 @@ export function FileList(props: ArticlesProps): ReactNode {
   )
 }
 
-function columnsOf(props: ArticlesProps): AdminColumn<ListedFile>[] {
-  const { t } = props
-  const { locale, tags, published, updated } = sharedColumns<ListedFile>(props)
+function columnsOf(t: T<'adminArticles'>, shown: Locale): AdminColumn<ListedFile>[] {
+  const { locale, tags, published, updated } = sharedColumns<ListedFile>(t, shown)
   return [
     {
       key: 'title',

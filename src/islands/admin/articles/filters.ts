@@ -1,11 +1,11 @@
 import { ARTICLE_STATES } from '#lib/articles/state.ts'
 import { ARTICLE_TAGS } from '#lib/articles/tags.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { Filter } from '../kit/filters.tsx'
-import type { ArticlesT } from './texts.ts'
 
 /** The filters of both lists. */
-export function sharedFilters(t: ArticlesT): Filter[] {
+export function sharedFilters(t: T<'adminArticles'>): Filter[] {
   return [
     {
       name: 'locale',
@@ -21,7 +21,7 @@ export function sharedFilters(t: ArticlesT): Filter[] {
 }
 
 /** That by state, which files do not have. */
-export function stateFilter(t: ArticlesT): Filter {
+export function stateFilter(t: T<'adminArticles'>): Filter {
   return {
     name: 'state',
     label: t('adminArticles.list.state'),

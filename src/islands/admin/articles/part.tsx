@@ -1,28 +1,26 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '#client/island/lazy-part.tsx'
 import { ArticleId } from '#lib/ids.ts'
 import { useParameters } from '../address.ts'
 import { AreaSkeleton } from '../kit/area-skeleton.tsx'
 import { useFocusedRow } from '../kit/use-focus-way.ts'
 import { ArticleLists } from './article-lists.tsx'
-import type { ArticlesProps } from './texts.ts'
 
 // CodeMirror is for those who write.
-const Editor = lazy(() =>
-  import('./editor/editor.tsx').then((module) => ({ default: module.Editor })),
-)
+const Editor = lazyPart(async () => (await import('./editor/editor.tsx')).Editor)
 
 /** The articles, or the one that is open. */
-export function ArticlesPart(props: ArticlesProps): ReactNode {
+export function ArticlesPart(): ReactNode {
   const { data: id } = ArticleId.safeParse(useParameters()('article'))
   const around = useFocusedRow<HTMLDivElement>(id ?? null)
   return (
     <div ref={around}>
       {id ? (
         <Suspense fallback={<AreaSkeleton />}>
-          <Editor key={id} {...props} id={id} />
+          <Editor key={id} id={id} />
         </Suspense>
       ) : (
-        <ArticleLists {...props} />
+        <ArticleLists />
       )}
     </div>
   )

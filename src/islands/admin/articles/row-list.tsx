@@ -1,9 +1,12 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listArticles } from '#lib/admin/articles/calls.ts'
 import * as schemas from '#lib/admin/articles/schemas.ts'
 import { type ListedArticle } from '#lib/admin/articles/schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
@@ -11,20 +14,20 @@ import { useList } from '../kit/use-list.ts'
 import { sharedColumns } from './columns.tsx'
 import { sharedFilters, stateFilter } from './filters.ts'
 import { StateBadge } from './state-badge.tsx'
-import type { ArticlesProps } from './texts.ts'
 
 const FILTERS = ['state', 'locale', 'tag']
 
 /** The articles of the database. */
-export function RowList(props: ArticlesProps): ReactNode {
-  const { t } = props
+export function RowList(): ReactNode {
+  const t = useT('adminArticles')
+  const locale = useLocale()
   const list = useList(listArticles, schemas.listArticles, { filters: FILTERS })
   return (
     <ListView
       name="articles"
       caption={t('adminArticles.list.caption')}
       list={list}
-      columns={columnsOf(props)}
+      columns={columnsOf(t, locale)}
       filters={[stateFilter(t), ...sharedFilters(t)]}
       search={{
         label: t('adminArticles.list.search'),
@@ -36,20 +39,19 @@ export function RowList(props: ArticlesProps): ReactNode {
   )
 }
 
-function columnsOf(props: ArticlesProps): AdminColumn<ListedArticle>[] {
-  const { t, locale: shown } = props
-  const { locale, tags, published } = sharedColumns<ListedArticle>(props)
+function columnsOf(t: T<'adminArticles'>, shown: Locale): AdminColumn<ListedArticle>[] {
+  const { locale, tags, published } = sharedColumns<ListedArticle>(t, shown)
   return [
     {
       key: 'title',
       label: t('adminArticles.list.title'),
-      cell: (row) => <TitleCell {...props} row={row} />,
+      cell: (row) => <TitleCell row={row} />,
       sort: { by: 'title', first: 'asc' },
     },
     {
       key: 'state',
       label: t('adminArticles.list.state'),
-      cell: ({ state }) => <StateBadge t={t} state={state} />,
+      cell: ({ state }) => <StateBadge state={state} />,
     },
     locale,
     tags,
@@ -66,7 +68,8 @@ function columnsOf(props: ArticlesProps): AdminColumn<ListedArticle>[] {
   ]
 }
 
-function TitleCell({ t, row }: ArticlesProps & { row: ListedArticle }) {
+function TitleCell({ row }: { row: ListedArticle }) {
+  const t = useT('adminArticles')
   const { id, title, state, locale, isFeatured } = row
   return (
     <RowButton name="article" value={id}>
@@ -82,7 +85,7 @@ function TitleCell({ t, row }: ArticlesProps & { row: ListedArticle }) {
           )}
         </span>
         <span className="flex flex-wrap items-center gap-2 text-xs text-ink-soft md:hidden">
-          <StateBadge t={t} state={state} />
+          <StateBadge state={state} />
           {t(`adminArticles.locale.${locale}`)}
         </span>
       </span>

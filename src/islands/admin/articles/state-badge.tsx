@@ -1,8 +1,8 @@
 import { CalendarClock, CircleCheck, CircleOff, PencilLine } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { ArticleState } from '#lib/articles/state.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { ArticlesT } from './texts.ts'
 
 const LOOKS = {
   draft: { tone: 'plain', icon: PencilLine },
@@ -12,6 +12,7 @@ const LOOKS = {
 } as const
 
 /** Where an article is on its way. */
-export function StateBadge({ t, state }: { t: ArticlesT; state: ArticleState }): ReactNode {
+export function StateBadge({ state }: { state: ArticleState }): ReactNode {
+  const t = useT('adminArticles')
   return <Badge {...LOOKS[state]}>{t(`adminArticles.state.${state}`)}</Badge>
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { ADMIN_ACTS } from '#lib/admin/acts.ts'
 import { downloadAudit, listAudit } from '#lib/admin/audit-calls.ts'
 import * as schemas from '#lib/admin/audit-schemas.ts'
@@ -6,9 +7,9 @@ import { type AuditRow } from '#lib/admin/audit-schemas.ts'
 import { READABLE_KINDS } from '#lib/audit/kinds.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { areaPath, goWith, useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { countText } from '../kit/count-text.ts'
@@ -17,24 +18,24 @@ import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
 import { useList } from '../kit/use-list.ts'
 import { outcomeText } from './outcome-text.ts'
-import type { AuditProps, AuditT } from './texts.ts'
 
 const FILTERS = ['kind', 'outcome', 'from', 'to', 'account'] as const
 
 /** What has happened to accounts and in this area, newest first. People are pseudonyms. */
-export function AuditPart({ t, locale }: AuditProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function AuditPart(): ReactNode {
+  const t = useT('admin', 'adminAudit')
+  const locale = useLocale()
   const list = useList(listAudit, schemas.listAudit, { filters: FILTERS })
   const isAdmin = useParameters()('kind') === 'admin'
   return (
     <>
       <AreaHead
         title={t('adminAudit.title')}
-        text={list.page && countText(frameT, list.page)}
+        text={list.page && countText(t, list.page)}
         actions={<CsvButton call={downloadAudit} query={list.query} />}
       />
       <p className="mb-4 max-w-[70ch] text-sm text-ink-soft">{t('adminAudit.about')}</p>
-      <OfAccount t={t} locale={locale} />
+      <OfAccount />
       <ListView
         name="audit"
         caption={t('adminAudit.title')}
@@ -49,7 +50,9 @@ export function AuditPart({ t, locale }: AuditProps): ReactNode {
 }
 
 /** Whose events are shown, with the ways back and on. */
-function OfAccount({ t, locale }: Pick<AuditProps, 't' | 'locale'>) {
+function OfAccount() {
+  const t = useT('adminAudit')
+  const locale = useLocale()
   const account = useParameters()('account')
   if (!account) return null
   return (
@@ -69,7 +72,7 @@ function OfAccount({ t, locale }: Pick<AuditProps, 't' | 'locale'>) {
   )
 }
 
-const filtersOf = (t: AuditT, isAdmin: boolean): Filter[] => [
+const filtersOf = (t: T<'adminAudit'>, isAdmin: boolean): Filter[] => [
   {
     name: 'kind',
     label: t('adminAudit.kind.label'),
@@ -87,11 +90,11 @@ const filtersOf = (t: AuditT, isAdmin: boolean): Filter[] => [
   { name: 'to', label: t('adminAudit.to'), kind: 'day' },
 ]
 
-const columnsOf = (t: AuditT, locale: Locale): AdminColumn<AuditRow>[] => [
+const columnsOf = (t: T<'adminAudit'>, locale: Locale): AdminColumn<AuditRow>[] => [
   {
     key: 'event',
     label: t('adminAudit.kind.label'),
-    cell: (row) => <Event row={row} t={t} locale={locale} />,
+    cell: (row) => <Event row={row} />,
   },
   {
     key: 'outcome',
@@ -104,15 +107,17 @@ const columnsOf = (t: AuditT, locale: Locale): AdminColumn<AuditRow>[] => [
     sort: { by: 'at', first: 'desc' },
     cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(at, locale)}</span>,
   },
-  { key: 'actor', label: t('adminAudit.actor'), cell: ({ actor }) => <Who name={actor} t={t} /> },
+  { key: 'actor', label: t('adminAudit.actor'), cell: ({ actor }) => <Who name={actor} /> },
   {
     key: 'subject',
     label: t('adminAudit.subject'),
-    cell: ({ subject }) => <Who name={subject} t={t} />,
+    cell: ({ subject }) => <Who name={subject} />,
   },
 ]
 
-function Event({ row, t, locale }: { row: AuditRow; t: AuditT; locale: Locale }) {
+function Event({ row }: { row: AuditRow }) {
+  const t = useT('adminAudit')
+  const locale = useLocale()
   return (
     <span className="grid gap-1 py-2">
       {t(`adminAudit.kind.of.${row.kind}`)}
@@ -120,10 +125,10 @@ function Event({ row, t, locale }: { row: AuditRow; t: AuditT; locale: Locale })
         <span className="break-words">{outcomeText(t, row.outcome)}</span>
         <span>{formatMoment(row.at, locale)}</span>
         <span>
-          {t('adminAudit.actor')}: <Who name={row.actor} t={t} />
+          {t('adminAudit.actor')}: <Who name={row.actor} />
         </span>
         <span>
-          {t('adminAudit.subject')}: <Who name={row.subject} t={t} />
+          {t('adminAudit.subject')}: <Who name={row.subject} />
         </span>
       </span>
     </span>
@@ -131,7 +136,8 @@ function Event({ row, t, locale }: { row: AuditRow; t: AuditT; locale: Locale })
 }
 
 /** A pseudonym: as many signs of it as tell people apart. */
-function Who({ name, t }: { name: string | null; t: AuditT }) {
+function Who({ name }: { name: string | null }) {
+  const t = useT('adminAudit')
   if (name === null) return <span className="text-ink-soft">{t('adminAudit.unknown')}</span>
   return (
     <span title={name} className="font-mono text-[0.8125rem]">

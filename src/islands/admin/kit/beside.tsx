@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-import { useFrame } from '../frame-context.ts'
 import { goWith } from '../address.ts'
 import { rowButtonId } from './row-button.tsx'
 
@@ -24,8 +24,8 @@ export const PANEL = 'beside-panel'
 
 /** A table with what is open beside it; on phones in its place. */
 export function Beside(props: Props): ReactNode {
+  const t = useT('workspace')
   const { name, open, back, title, children, detail } = props
-  const { t } = useFrame()
   const panel = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const before = useRef<string | null>(null)

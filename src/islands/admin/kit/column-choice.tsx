@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { useT } from '#client/texts/use-t.ts'
 import { Columns3 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { useFrame } from '../frame-context.ts'
 import { $hiddenColumns } from './hidden-columns.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Which columns of a table are shown; this browser keeps it. */
 export function ColumnChoice({ name, columns }: Props): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin')
   const id = useId()
   const anchor = `--${id}`
   const all = useStore($hiddenColumns, { ssr: 'initial' })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useFrame } from '../frame-context.ts'
 
 type Props = {
   title: string
@@ -20,6 +20,7 @@ type Props = {
 
 /** Asks before something is done. It is closed by whoever opened it, and says meanwhile why it could not be done. */
 export function ConfirmDialog(props: Props): ReactNode {
+  const t = useT('workspace')
   const {
     title,
     text,
@@ -31,7 +32,6 @@ export function ConfirmDialog(props: Props): ReactNode {
     problem,
     onConfirm,
   } = props
-  const { t } = useFrame()
   return (
     <Dialog
       role="alertdialog"

@@ -1,8 +1,8 @@
-import type { AdminT } from '../texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 /** How many rows a list has: lists are counted up to a thousand. */
 export function countText(
-  t: AdminT,
+  t: T<'admin'>,
   { total, isMore }: { total: number; isMore: boolean },
 ): string {
   return isMore ? t('admin.list.more', { count: total }) : t('admin.list.count', { count: total })

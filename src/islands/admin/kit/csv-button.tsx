@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { addressOf } from '#lib/http/address.ts'
 import type { Call } from '#lib/http/contract.ts'
-import { useFrame } from '../frame-context.ts'
 import { FileButton } from './file-button.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Saves all rows of a table as CSV. */
 export function CsvButton({ call, query }: Props): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin')
   return (
     <FileButton
       path={addressOf(call, { query })}

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { dataOf, type CallFailed } from '#client/call-failed.ts'
 import { requestFile } from '#client/request.ts'
 import { saveFile } from '#client/save-file.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
 import { guarded } from './guarded.ts'
 import { toastFailure } from './toast-failure.ts'
 
@@ -22,7 +22,7 @@ type Props = {
  * file, and the password is asked for first where it is needed.
  */
 export function FileButton({ path, name, label, failed }: Props): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin')
   const [isLoading, setLoading] = useState(false)
   const load = async () => {
     setLoading(true)

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useId, type ReactNode } from 'react'
 import { DateInput } from '#ui/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { useFrame } from '../frame-context.ts'
 import type { List } from './use-list.ts'
 
 /** A filter of a list: one of some values, or a day. */
@@ -23,7 +23,7 @@ const CHIP =
 
 /** The filters that are set, each with a button that takes it away, and a button that sets others. */
 export function Filters({ filters, list }: Props): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin')
   const id = useId()
   const anchor = `--${id}`
   if (filters.length === 0) return null
@@ -79,7 +79,7 @@ export function Filters({ filters, list }: Props): ReactNode {
 }
 
 function FilterControl({ filter, list }: { filter: Filter; list: Props['list'] }) {
-  const { t } = useFrame()
+  const t = useT('admin')
   const value = list.value(filter.name) ?? ''
   const set = (chosen: string) => list.change({ [filter.name]: chosen || null })
   if (filter.kind === 'day') {

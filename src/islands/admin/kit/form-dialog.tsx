@@ -1,8 +1,8 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useFrame } from '../frame-context.ts'
 
 export type FormDialogProps = {
   title: string
@@ -23,8 +23,8 @@ export type FormDialogProps = {
 
 /** A form in a dialog, with its two buttons, and why it could not be sent. */
 export function FormDialog(props: FormDialogProps): ReactNode {
+  const t = useT('workspace')
   const { title, description, open, onClose, submit, isBusy, problem, children } = props
-  const { t } = useFrame()
   const id = useId()
   const send = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { END } from '#lib/admin/list.ts'
 import { goWith, hrefWith } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { countText } from './count-text.ts'
 import type { PageOf } from './use-list.ts'
 
@@ -10,7 +10,7 @@ const BOX = 'grid size-11 place-items-center rounded-control'
 
 /** First, previous, next, last: pages are reached from the rows at their ends. */
 export function ListPager({ page }: { page: PageOf<unknown> }): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin')
   const { previous, next } = page
   return (
     <nav

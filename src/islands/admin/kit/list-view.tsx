@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
-import { useFrame } from '../frame-context.ts'
 import type { AdminColumn } from './column.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { countText } from './count-text.ts'
@@ -35,8 +35,8 @@ type Props<Row> = {
 
 /** A table with search, filters, choice of columns, order and pages. */
 export function ListView<Row>(props: Props<Row>): ReactNode {
+  const t = useT('admin')
   const { name, list, columns, filters = [], search } = props
-  const { t } = useFrame()
   const { page, isLate } = list
   return (
     <div className="grid min-w-0 gap-3">
@@ -61,8 +61,8 @@ export function ListView<Row>(props: Props<Row>): ReactNode {
 
 /** The rows, or why there are none. */
 function Shown<Row>(props: Props<Row>) {
+  const t = useT('admin', 'workspace')
   const { list, filters = [] } = props
-  const { t } = useFrame()
   const { page, isError, isLate, retry } = list
   if (!page) return isError ? <Failed retry={retry} /> : <TableSkeleton />
   if (page.items.length === 0) return <NoRows {...props} filters={filters} />
@@ -100,7 +100,7 @@ function Rows<Row>(props: Props<Row> & { rows: readonly Row[] }) {
 }
 
 function Failed({ retry }: { retry: () => void }) {
-  const { t } = useFrame()
+  const t = useT('admin', 'workspace')
   return (
     <EmptyState
       title={t('admin.list.failed')}
@@ -126,7 +126,7 @@ function toColumn<Row>(column: AdminColumn<Row>, index: number, list: List<Row>)
 type NoRowsProps<Row> = Pick<Props<Row>, 'list' | 'empty'> & { filters: readonly Filter[] }
 
 function NoRows<Row>({ list, empty, filters }: NoRowsProps<Row>) {
-  const { t } = useFrame()
+  const t = useT('admin')
   const { q } = list.query
   const isFiltered = Boolean(q) || filters.some(({ name }) => list.value(name))
   const isBeyond = list.value('after') !== null || list.value('before') !== null

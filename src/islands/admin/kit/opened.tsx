@@ -1,9 +1,9 @@
 import { useQuery, type DefaultError, type UseQueryOptions } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useFrame } from '../frame-context.ts'
 
 type Props<Data> = {
   /** Not enabled for a parameter of the address that is no id. */
@@ -16,7 +16,7 @@ type Props<Data> = {
 
 /** What is open beside a table, as soon as it is read. */
 export function Opened<Data>({ query, gone, failed, children }: Props<Data>): ReactNode {
-  const { t } = useFrame()
+  const t = useT('workspace')
   const { data, error, refetch } = useQuery(query, queryClient)
   if (data !== undefined) return children(data)
   if (query.enabled === false || error?.code === 'NOT_FOUND') return <p>{gone}</p>

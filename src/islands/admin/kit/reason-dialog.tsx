@@ -2,9 +2,9 @@ import { useRef, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useFrame } from '../frame-context.ts'
 import { failureText } from './failure-text.ts'
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
 import { useTyped } from './use-typed.ts'
@@ -31,8 +31,8 @@ type Props = Frame & {
 
 /** Asks for a reason that somebody is told. What is typed outlives the dialog, and other rows. */
 export function ReasonDialog(props: Props): ReactNode {
+  const t = useT('admin', 'fields')
   const { about, schema, max, label, help, failure, otherwise, onClose, onSend, ...frame } = props
-  const { t } = useFrame()
   const [reason, setReason] = useTyped(about)
   const [wrong, setWrong] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)

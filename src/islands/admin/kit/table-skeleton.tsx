@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useFrame } from '../frame-context.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Rows } from './area-skeleton.tsx'
 
 /** Keeps the place of a table while it loads. */
 export function TableSkeleton(): ReactNode {
-  const { t } = useFrame()
+  const t = useT('workspace')
   return (
     <>
       <p role="status" className="sr-only">

@@ -1,10 +1,11 @@
 import type { CallFailed } from '#client/call-failed.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
-import type { AdminT } from '../texts.ts'
+
 import { failureText } from './failure-text.ts'
 
 /** Tells why a call failed, see `failureText`. For a call from the page: a dialog that is open would hide it. */
-export function toastFailure(t: AdminT, failure: CallFailed, otherwise: string): void {
+export function toastFailure(t: T<'admin'>, failure: CallFailed, otherwise: string): void {
   const text = failureText(t, failure, otherwise)
   if (text !== null) toast.error(text)
 }

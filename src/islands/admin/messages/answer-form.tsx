@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getWaiting } from '#lib/admin/access-calls.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
@@ -12,21 +13,20 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
-import type { MessagesProps } from './texts.ts'
 
 /** The place of the answer that was sent. */
 export const ANSWER = 'message-answer'
 
-type Props = MessagesProps & { message: messagesSchemas.SiteMessageDetail }
+type Props = { message: messagesSchemas.SiteMessageDetail }
 
 /** Answers a message, or marks it as answered. What was typed stays until it is sent, also where somebody was faster. */
-export function AnswerForm({ message, t, locale }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function AnswerForm({ message }: Props): ReactNode {
+  const t = useT('admin', 'adminMessages', 'fields')
+  const locale = useLocale()
   const { id } = message
   const [text, setText] = useTyped(`message ${id}`)
   const [language, setLanguage] = useState(message.locale ?? locale)
@@ -37,7 +37,7 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
     setProblem(fields['text'])
     if (fields['text']) field.current?.focus()
     else if (code === 'CONFLICT') toast.error(t('adminMessages.answer.conflict'))
-    else toastFailure(frameT, failure, t('adminMessages.answer.failed'))
+    else toastFailure(t, failure, t('adminMessages.answer.failed'))
     // What somebody else has made of it. Reading it is noted in the audit log, so an own answer is not read again.
     if (code === 'CONFLICT' || code === 'NOT_FOUND') {
       void refresh(getWaiting, messages.listMessages, messages.getMessage)
@@ -86,13 +86,13 @@ export function AnswerForm({ message, t, locale }: Props): ReactNode {
         label={t('adminMessages.answer.text')}
         help={t('adminMessages.answer.help')}
         helpBelow
-        error={fieldText(frameT, problem)}
+        error={fieldText(t, problem)}
       >
         <Textarea
           ref={field}
           rows={7}
           maxLength={messagesSchemas.ANSWER_MAX}
-          counter={(used, max) => frameT('admin.counter', { used, max })}
+          counter={(used, max) => t('admin.counter', { used, max })}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import type * as messagesSchemas from '#lib/admin/messages-schemas.ts'
-import { SiteMessageId } from '#lib/ids.ts'
 import { formatMoment } from '#lib/format/moment.ts'
-import { useFrame } from '../frame-context.ts'
+import { SiteMessageId } from '#lib/ids.ts'
 import { Opened } from '../kit/opened.tsx'
 import { ANSWER, AnswerForm } from './answer-form.tsx'
-import type { MessagesProps } from './texts.ts'
 
-type MessageProps = MessagesProps & { message: messagesSchemas.SiteMessageDetail }
+type MessageProps = { message: messagesSchemas.SiteMessageDetail }
 
 /** A message whole, and its answer or the form for one. */
-export function MessageDetail({ id, t, locale }: MessagesProps & { id: string }): ReactNode {
-  const { t: frameT } = useFrame()
+export function MessageDetail({ id }: { id: string }): ReactNode {
+  const t = useT('admin', 'adminMessages')
   const query = queryOf(messages.getMessage, { params: { id } })
   return (
     <Opened
       query={{ ...query, enabled: SiteMessageId.safeParse(id).success }}
-      gone={frameT('admin.gone')}
+      gone={t('admin.gone')}
       failed={t('adminMessages.detail.failed')}
     >
-      {(message) => <Shown message={message} t={t} locale={locale} />}
+      {(message) => <Shown message={message} />}
     </Opened>
   )
 }
 
-function Shown({ message: data, t, locale }: MessageProps) {
+function Shown({ message: data }: MessageProps) {
+  const t = useT('adminMessages')
+  const locale = useLocale()
   const { name, email, phone, code, message, hasAccount, createdAt } = data
   return (
     <article className="grid min-w-0 gap-4">
@@ -46,8 +47,8 @@ function Shown({ message: data, t, locale }: MessageProps) {
       <p className="text-sm text-ink-soft">
         {hasAccount ? t('adminMessages.detail.account') : t('adminMessages.detail.noAccount')}
       </p>
-      <Answered message={data} t={t} locale={locale} />
-      <AnswerForm key={data.answeredAt} message={data} t={t} locale={locale} />
+      <Answered message={data} />
+      <AnswerForm key={data.answeredAt} message={data} />
     </article>
   )
 }
@@ -61,7 +62,9 @@ function Row({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Answered({ message: { answer, answeredAt, answeredBy }, t, locale }: MessageProps) {
+function Answered({ message: { answer, answeredAt, answeredBy } }: MessageProps) {
+  const t = useT('adminMessages')
+  const locale = useLocale()
   if (answeredAt === null) return null
   const date = formatMoment(answeredAt, locale)
   return (

@@ -1,13 +1,14 @@
 import { CircleDot, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import type { AdminColumn } from '../kit/column.ts'
@@ -15,25 +16,24 @@ import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
 import { MessageDetail } from './message-detail.tsx'
-import type { MessagesProps, MessagesT } from './texts.ts'
 
 /** The messages of the contact page, and the one that is open beside them. */
-export function MessagesPart(props: MessagesProps): ReactNode {
-  const { t, locale } = props
-  const { t: frameT } = useFrame()
+export function MessagesPart(): ReactNode {
+  const t = useT('admin', 'adminMessages')
+  const locale = useLocale()
   const list = useList(messages.listMessages, messagesSchemas.listMessages, {
     filters: ['state', 'objective'],
   })
   const open = useParameters()('message')
   return (
     <>
-      <AreaHead title={frameT('admin.area.messages')} text={t('adminMessages.lead')} />
+      <AreaHead title={t('admin.area.messages')} text={t('adminMessages.lead')} />
       <Beside
         name="message"
         open={open}
-        back={frameT('admin.area.messages')}
+        back={t('admin.area.messages')}
         title={t('adminMessages.detail.label')}
-        detail={open !== null && <MessageDetail key={open} id={open} {...props} />}
+        detail={open !== null && <MessageDetail key={open} id={open} />}
       >
         <ListView
           name="messages"
@@ -51,7 +51,7 @@ export function MessagesPart(props: MessagesProps): ReactNode {
   )
 }
 
-const filtersOf = (t: MessagesT) => [
+const filtersOf = (t: T<'adminMessages'>) => [
   {
     name: 'state',
     label: t('adminMessages.state.label'),
@@ -70,7 +70,10 @@ const filtersOf = (t: MessagesT) => [
   },
 ]
 
-function columnsOf(t: MessagesT, locale: Locale): AdminColumn<messagesSchemas.MessageRow>[] {
+function columnsOf(
+  t: T<'adminMessages'>,
+  locale: Locale,
+): AdminColumn<messagesSchemas.MessageRow>[] {
   const state = ({ answeredAt }: messagesSchemas.MessageRow) => (
     <Badge icon={answeredAt ? Check : CircleDot} tone={answeredAt ? 'done' : 'waiting'}>
       {t(`adminMessages.state.${answeredAt ? 'answered' : 'open'}`)}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { MetricsT } from './texts.ts'
+import { useT } from '#client/texts/use-t.ts'
 
 /** How a figure is counted, for who opens it. */
-export function Counted({ t, of, children }: { t: MetricsT; of: string; children: ReactNode }) {
+export function Counted({ of, children }: { of: string; children: ReactNode }) {
+  const t = useT('adminMetrics')
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-pine underline underline-offset-4 [&::-webkit-details-marker]:hidden">

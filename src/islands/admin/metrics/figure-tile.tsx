@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { Counted } from './counted.tsx'
-import type { MetricsT } from './texts.ts'
 import type { Change } from './words.ts'
 
 const ICONS = { up: ArrowUp, down: ArrowDown, same: Equal, first: CalendarClock } as const
 
 type Props = {
-  t: MetricsT
   name: string
   value: string
   /** Whether the value is in words, which would be too long in large type. */
@@ -24,7 +22,7 @@ type Props = {
 
 /** One figure: value, course from 0, change in words, and how it is counted. */
 export function FigureTile(props: Props): ReactNode {
-  const { t, name, value, isWord = false, note, change, weeks, counted } = props
+  const { name, value, isWord = false, note, change, weeks, counted } = props
   const Icon = ICONS[change.kind]
   const points = weeks.flatMap((count, at) => (count === null ? [] : [{ at, value: count }]))
   const most = Math.max(1, ...points.map((point) => point.value))
@@ -50,9 +48,7 @@ export function FigureTile(props: Props): ReactNode {
         {change.text}
       </p>
       <div className="border-t border-line">
-        <Counted t={t} of={name}>
-          {counted}
-        </Counted>
+        <Counted of={name}>{counted}</Counted>
       </div>
     </article>
   )

@@ -1,10 +1,10 @@
 import { Check, CircleAlert, Hourglass, RefreshCw, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { Counted } from './counted.tsx'
 import { MAIL_STATES, type MailState } from './mail-states.ts'
-import type { MetricsProps } from './texts.ts'
 
 const ICONS: Record<MailState, LucideIcon> = {
   sentToday: Check,
@@ -13,10 +13,12 @@ const ICONS: Record<MailState, LucideIcon> = {
   givenUp: CircleAlert,
 }
 
-type Props = MetricsProps & { mail: Metrics['mail'] }
+type Props = { mail: Metrics['mail'] }
 
 /** What became of the mails; of those that fail their kinds, never to whom they go. */
-export function MailCard({ t, locale, mail }: Props): ReactNode {
+export function MailCard({ mail }: Props): ReactNode {
+  const t = useT('adminMetrics')
+  const locale = useLocale()
   const id = useId()
   return (
     <section
@@ -59,9 +61,7 @@ export function MailCard({ t, locale, mail }: Props): ReactNode {
           </ul>
         </details>
       )}
-      <Counted t={t} of={t('adminMetrics.mail.title')}>
-        {t('adminMetrics.how.mail')}
-      </Counted>
+      <Counted of={t('adminMetrics.mail.title')}>{t('adminMetrics.how.mail')}</Counted>
     </section>
   )
 }

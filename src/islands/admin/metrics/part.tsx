@@ -1,40 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getMetrics } from '#lib/admin/metrics-calls.ts'
 import { SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { goWith, useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { AreaSkeleton } from '../kit/area-skeleton.tsx'
 import { MailCard } from './mail-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { rangeOf, RANGES, within } from './ranges.ts'
-import type { MetricsProps } from './texts.ts'
+
 import { Tiles } from './tiles.tsx'
 import { WeeklyCard } from './weekly-card.tsx'
 import { dayText } from './words.ts'
 
 /** The figures of the site, and how each is counted. */
-export function MetricsPart({ t, locale }: MetricsProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function MetricsPart(): ReactNode {
+  const t = useT('adminMetrics', 'workspace')
   const { data, isError, refetch } = useQuery(queryOf(getMetrics), queryClient)
-  if (data) return <Shown t={t} locale={locale} metrics={data} />
+  if (data) return <Shown metrics={data} />
   if (!isError) return <AreaSkeleton />
   return (
     <EmptyState
       heading="h1"
       title={t('adminMetrics.failed')}
-      text={frameT('workspace.failed.text')}
-      action={<Button onClick={() => void refetch()}>{frameT('workspace.retry')}</Button>}
+      text={t('workspace.failed.text')}
+      action={<Button onClick={() => void refetch()}>{t('workspace.retry')}</Button>}
     />
   )
 }
 
-function Shown({ t, locale, metrics }: MetricsProps & { metrics: Metrics }) {
+function Shown({ metrics }: { metrics: Metrics }) {
+  const t = useT('adminMetrics')
+  const locale = useLocale()
   const range = rangeOf(useParameters()('range'))
   const words = { t, locale }
   const { until, weekly } = metrics

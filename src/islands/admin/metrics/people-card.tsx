@@ -1,15 +1,17 @@
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import type { Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount, formatRating } from '#lib/format/number.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Counted } from './counted.tsx'
-import type { MetricsProps } from './texts.ts'
 
-type Props = MetricsProps & { metrics: Metrics }
+type Props = { metrics: Metrics }
 
 /** What there is: accounts by role, professionals and their ratings, articles. */
-export function PeopleCard({ t, locale, metrics }: Props): ReactNode {
+export function PeopleCard({ metrics }: Props): ReactNode {
+  const t = useT('adminMetrics')
+  const locale = useLocale()
   const { users, professionals, articles } = metrics
   const id = useId()
   const count = (of: number) => formatCount(of, locale)
@@ -31,9 +33,7 @@ export function PeopleCard({ t, locale, metrics }: Props): ReactNode {
             <Line key={role} name={t(`adminMetrics.role.${role}`)} value={count(users[role])} />
           ))}
         </dl>
-        <Counted t={t} of={t('adminMetrics.usersName')}>
-          {t('adminMetrics.how.users')}
-        </Counted>
+        <Counted of={t('adminMetrics.usersName')}>{t('adminMetrics.how.users')}</Counted>
       </div>
       <div>
         <h3 className="font-sans text-base tracking-normal">{t('adminMetrics.professionals')}</h3>
@@ -55,7 +55,7 @@ export function PeopleCard({ t, locale, metrics }: Props): ReactNode {
           })}
           <Line name={t('adminMetrics.articles')} value={count(articles)} />
         </dl>
-        <Counted t={t} of={t('adminMetrics.professionals')}>
+        <Counted of={t('adminMetrics.professionals')}>
           {t('adminMetrics.how.professionals')}
         </Counted>
       </div>

@@ -1,13 +1,16 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Series } from './weekly-card.tsx'
-import type { MetricsProps } from './texts.ts'
+
 import { WeekPlot } from './week-plot.tsx'
 import { countText, weekText } from './words.ts'
 
-type Props = MetricsProps & { weeks: readonly string[]; series: Series }
+type Props = { weeks: readonly string[]; series: Series }
 
 /** A line, with its name before it and its newest week behind, or the week that is read. */
-export function SeriesRow({ t, locale, weeks, series }: Props): ReactNode {
+export function SeriesRow({ weeks, series }: Props): ReactNode {
+  const t = useT('adminMetrics')
+  const locale = useLocale()
   const { label, counts, profession } = series
   const [read, setRead] = useState<number | null>(null)
   const at = read ?? weeks.length - 1

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { weeklyContacts, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { changeOfFourWeeks } from './four-weeks.ts'
 import { within, type Range } from './ranges.ts'
-import type { MetricsProps } from './texts.ts'
+
 import { countText, monthChange, weeksChange } from './words.ts'
 
-type Props = MetricsProps & { metrics: Metrics; range: Range }
+type Props = { metrics: Metrics; range: Range }
 
 /** The four figures that are looked at first. */
-export function Tiles({ t, locale, metrics, range }: Props): ReactNode {
+export function Tiles({ metrics, range }: Props): ReactNode {
+  const t = useT('adminMetrics')
+  const locale = useLocale()
   const { contactsThisMonth, months, until, weekly } = metrics
   const words = { t, locale }
   return (
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <FigureTile
-        t={t}
         name={t('adminMetrics.tile.contacts')}
         value={formatCount(contactsThisMonth, locale)}
         note={t('adminMetrics.tile.perWeek', {
@@ -27,7 +29,6 @@ export function Tiles({ t, locale, metrics, range }: Props): ReactNode {
         counted={t('adminMetrics.how.contacts')}
       />
       <FigureTile
-        t={t}
         name={t('adminMetrics.tile.reviews')}
         value={formatCount(months?.reviews.now ?? 0, locale)}
         change={monthChange(months && months.reviews, until, words)}
@@ -35,7 +36,6 @@ export function Tiles({ t, locale, metrics, range }: Props): ReactNode {
         counted={t('adminMetrics.how.reviews')}
       />
       <FigureTile
-        t={t}
         name={t('adminMetrics.tile.answered')}
         value={countText(weekly.questionnairesAnswered.at(-1) ?? null, words)}
         isWord={(weekly.questionnairesAnswered.at(-1) ?? null) === null}
@@ -45,7 +45,6 @@ export function Tiles({ t, locale, metrics, range }: Props): ReactNode {
         counted={t('adminMetrics.how.questionnaires')}
       />
       <FigureTile
-        t={t}
         name={t('adminMetrics.tile.centres')}
         value={countText(weekly.activeCentres.at(-1) ?? null, words)}
         isWord={(weekly.activeCentres.at(-1) ?? null) === null}

@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { SignUpKind } from '#lib/admin/metrics-schemas.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { Counted } from './counted.tsx'
 import { SeriesRow } from './series-row.tsx'
-import type { MetricsProps } from './texts.ts'
+
 import { countText, weekText } from './words.ts'
 
 export type Series = {
@@ -15,7 +16,7 @@ export type Series = {
   profession?: SignUpKind
 }
 
-type Props = MetricsProps & {
+type Props = {
   title: string
   /** The Mondays of the range. */
   weeks: readonly string[]
@@ -28,7 +29,8 @@ type Props = MetricsProps & {
 
 /** Lines below each other, each from 0 on a scale of its own, or the same as a table. */
 export function WeeklyCard(props: Props): ReactNode {
-  const { t, locale, title, weeks, series, counted, note } = props
+  const { title, weeks, series, counted, note } = props
+  const t = useT('adminMetrics')
   const [isTable, setTable] = useState(false)
   const id = useId()
   return (
@@ -54,22 +56,22 @@ export function WeeklyCard(props: Props): ReactNode {
       ) : (
         <ul className="divide-y divide-line">
           {series.map((one) => (
-            <SeriesRow key={one.key} t={t} locale={locale} weeks={weeks} series={one} />
+            <SeriesRow key={one.key} weeks={weeks} series={one} />
           ))}
         </ul>
       )}
       <p className="text-sm text-ink-soft">
         {!isTable && t('adminMetrics.scale')} {note}
       </p>
-      <Counted t={t} of={title}>
-        {counted}
-      </Counted>
+      <Counted of={title}>{counted}</Counted>
     </section>
   )
 }
 
 /** The newest week first. */
-function WeekTable({ t, locale, title, weeks, series }: Props) {
+function WeekTable({ title, weeks, series }: Props) {
+  const t = useT('adminMetrics')
+  const locale = useLocale()
   const columns: Column<number>[] = [
     {
       key: 'week',

@@ -1,10 +1,10 @@
 import { formatCount } from '#lib/format/number.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { Months } from '#lib/admin/metrics-schemas.ts'
-import type { MetricsT } from './texts.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 
-type Words = { t: MetricsT; locale: Locale }
+type Words = { t: T<'adminMetrics'>; locale: Locale }
 export type Change = { kind: 'up' | 'down' | 'same' | 'first'; text: string }
 
 const dayAndMonth = perLocale(

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import type * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
@@ -14,13 +14,12 @@ import { DESTRUCTIVE } from './destructive.ts'
 import { ReasonField } from './reason-field.tsx'
 import { professionalOf } from './review-context.tsx'
 import { readAnew, settled } from './settled.ts'
-import type { ModerationT } from './texts.ts'
 
-type Props = { decision: reviewsSchemas.ReviewDecision; t: ModerationT }
+type Props = { decision: reviewsSchemas.ReviewDecision }
 
 /** Accepts an appeal, or refuses it with a reason. */
-export function AppealForm({ decision, t }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function AppealForm({ decision }: Props): ReactNode {
+  const t = useT('admin', 'adminModeration')
   const { id, review } = decision
   const [reason, setReason] = useTyped(`appeal ${id}`)
   const [problem, setProblem] = useState<string>()
@@ -39,7 +38,7 @@ export function AppealForm({ decision, t }: Props): ReactNode {
         if (fields['reason']) field.current?.focus()
         else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
         else if (code === 'CONFLICT') toast.error(t('adminModeration.appeal.conflict'))
-        else toastFailure(frameT, failure, t('adminModeration.decide.failed'))
+        else toastFailure(t, failure, t('adminModeration.decide.failed'))
         if (code === 'STALE') readAnew()
         if (code === 'CONFLICT' || code === 'NOT_FOUND') {
           // Its card goes: there is nothing left that the reason could be about.

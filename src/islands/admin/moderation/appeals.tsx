@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
@@ -6,14 +7,14 @@ import { formatDate } from '#lib/format/date.ts'
 import { AppealForm } from './appeal-form.tsx'
 import { Cards } from './cards.tsx'
 import { ReviewContext } from './review-context.tsx'
-import type { ModerationProps } from './texts.ts'
 
 /** The appeals that wait for a decision. */
-export function Appeals({ t, locale }: ModerationProps): ReactNode {
+export function Appeals(): ReactNode {
+  const t = useT('adminModeration')
+  const locale = useLocale()
   const read = useQuery(queryOf(reviews.listAppeals), queryClient)
   return (
     <Cards
-      t={t}
       read={read}
       label={t('adminModeration.views.appeals', { count: read.data?.total ?? 0 })}
       empty={{
@@ -25,7 +26,7 @@ export function Appeals({ t, locale }: ModerationProps): ReactNode {
           key={decision.id}
           className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5"
         >
-          {decision.review && <ReviewContext review={decision.review} t={t} locale={locale} />}
+          {decision.review && <ReviewContext review={decision.review} />}
           <div className="mt-3 grid gap-3 text-sm">
             {decision.outcome !== 'kept' && (
               <p className="wrap-anywhere whitespace-pre-line">
@@ -48,7 +49,7 @@ export function Appeals({ t, locale }: ModerationProps): ReactNode {
               </p>
             )}
           </div>
-          <AppealForm decision={decision} t={t} />
+          <AppealForm decision={decision} />
         </li>
       )}
     />

@@ -1,10 +1,9 @@
 import { MailCheck } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useId, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useFrame } from '../frame-context.ts'
-import type { ModerationT } from './texts.ts'
 
 /** What a list of cards is read by. */
 type Read<Item> = {
@@ -14,7 +13,6 @@ type Read<Item> = {
 }
 
 type Props<Item> = {
-  t: ModerationT
   read: Read<Item>
   /** Names the list. */
   label: string
@@ -27,8 +25,8 @@ type Props<Item> = {
 export const CARDS = 'moderation-cards'
 
 /** The cards of what waits longest, in two columns where there is room. */
-export function Cards<Item>({ t, read, label, empty, card }: Props<Item>): ReactNode {
-  const { t: frameT } = useFrame()
+export function Cards<Item>({ read, label, empty, card }: Props<Item>): ReactNode {
+  const t = useT('adminModeration', 'workspace')
   const id = useId()
   const { data, isError, refetch } = read
   if (!data) {
@@ -36,8 +34,8 @@ export function Cards<Item>({ t, read, label, empty, card }: Props<Item>): React
     return (
       <EmptyState
         title={t('adminModeration.failed')}
-        text={frameT('workspace.failed.text')}
-        action={<Button onClick={() => void refetch()}>{frameT('workspace.retry')}</Button>}
+        text={t('workspace.failed.text')}
+        action={<Button onClick={() => void refetch()}>{t('workspace.retry')}</Button>}
       />
     )
   }

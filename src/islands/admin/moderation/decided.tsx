@@ -1,21 +1,24 @@
 import { Check, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { DECISIONS, type Decision } from '#lib/reviews/moderation.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { useList } from '../kit/use-list.ts'
 import { professionalOf } from './review-context.tsx'
-import type { ModerationProps, ModerationT } from './texts.ts'
 
 const ICONS: Record<Decision, LucideIcon> = { kept: Check, hidden: EyeOff, removed: Trash2 }
 
 /** What was decided, newest first. */
-export function Decided({ t, locale }: ModerationProps): ReactNode {
+export function Decided(): ReactNode {
+  const t = useT('adminModeration')
+  const locale = useLocale()
   const list = useList(reviews.listDecisions, reviewsSchemas.listDecisions, {
     filters: ['outcome'],
   })
@@ -40,7 +43,10 @@ export function Decided({ t, locale }: ModerationProps): ReactNode {
   )
 }
 
-function columnsOf(t: ModerationT, locale: Locale): AdminColumn<reviewsSchemas.ReviewDecision>[] {
+function columnsOf(
+  t: T<'adminModeration'>,
+  locale: Locale,
+): AdminColumn<reviewsSchemas.ReviewDecision>[] {
   const appealOf = ({ appeal }: reviewsSchemas.ReviewDecision) =>
     appeal && t(`adminModeration.appeal.states.${appeal.outcome ?? 'open'}`)
   const badge = ({ outcome }: reviewsSchemas.ReviewDecision) => (

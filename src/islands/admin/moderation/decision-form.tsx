@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { Decision } from '#lib/reviews/moderation.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
@@ -19,8 +19,9 @@ import { authorOf } from './review-context.tsx'
 import { readAnew, settled } from './settled.ts'
 
 /** Keep, hide, remove; the last two with a reason, which opens the card. */
-export function DecisionForm({ review, isOpen, onOpen, t, locale }: ReviewCardProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): ReactNode {
+  const t = useT('admin', 'adminModeration')
+  const locale = useLocale()
   const { id, editedAt, professional } = review
   const [reason, setReason] = useTyped(`review ${id}`)
   const [problem, setProblem] = useState<string>()
@@ -35,7 +36,7 @@ export function DecisionForm({ review, isOpen, onOpen, t, locale }: ReviewCardPr
     if (fields['reason']) field.current?.focus()
     else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
     else if (code === 'CONFLICT') toast.error(t('adminModeration.decide.conflict'))
-    else toastFailure(frameT, failure, t('adminModeration.decide.failed'))
+    else toastFailure(t, failure, t('adminModeration.decide.failed'))
     // Its card goes: there is nothing left that the reason could be about.
     if (code === 'CONFLICT' || code === 'NOT_FOUND') setReason('')
     if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Segments } from '#ui/segments.tsx'
 import { goWith, useParameters } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
@@ -6,15 +7,14 @@ import { AreaHead } from '../kit/area-head.tsx'
 import { Appeals } from './appeals.tsx'
 import { Decided } from './decided.tsx'
 import { Queue } from './queue.tsx'
-import type { ModerationProps } from './texts.ts'
 
 const VIEWS = ['queue', 'decided', 'appeals'] as const
 type View = (typeof VIEWS)[number]
 
 /** Reviews that were reported: to decide, decided, and appeals. */
-export function ModerationPart(props: ModerationProps): ReactNode {
-  const { t } = props
-  const { t: frameT, waiting } = useFrame()
+export function ModerationPart(): ReactNode {
+  const t = useT('admin', 'adminModeration')
+  const { waiting } = useFrame()
   const named = useParameters()('view')
   const view = VIEWS.find((known) => known === named) ?? 'queue'
   const options: [View, string][] = [
@@ -27,7 +27,7 @@ export function ModerationPart(props: ModerationProps): ReactNode {
   return (
     <>
       <AreaHead
-        title={frameT('admin.area.moderation')}
+        title={t('admin.area.moderation')}
         text={t('adminModeration.lead')}
         actions={
           <Segments
@@ -42,9 +42,9 @@ export function ModerationPart(props: ModerationProps): ReactNode {
           />
         }
       />
-      {view === 'queue' && <Queue {...props} />}
-      {view === 'decided' && <Decided {...props} />}
-      {view === 'appeals' && <Appeals {...props} />}
+      {view === 'queue' && <Queue />}
+      {view === 'decided' && <Decided />}
+      {view === 'appeals' && <Appeals />}
     </>
   )
 }

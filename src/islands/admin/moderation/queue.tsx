@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { Cards } from './cards.tsx'
 import { ReviewCard } from './review-card.tsx'
-import type { ModerationProps } from './texts.ts'
 
 /** The reviews that wait for a decision; the first is open. */
-export function Queue({ t, locale }: ModerationProps): ReactNode {
+export function Queue(): ReactNode {
+  const t = useT('adminModeration')
   const read = useQuery(queryOf(reviews.listQueue), queryClient)
   const [opened, setOpened] = useState<string | null>(null)
   const isListed = read.data?.items.some(({ id }) => id === opened) ?? false
   return (
     <Cards
-      t={t}
       read={read}
       label={t('adminModeration.views.queue', { count: read.data?.total ?? 0 })}
       empty={{
@@ -26,8 +26,6 @@ export function Queue({ t, locale }: ModerationProps): ReactNode {
           review={review}
           isOpen={isListed ? review.id === opened : isFirst}
           onOpen={() => setOpened(review.id)}
-          t={t}
-          locale={locale}
         />
       )}
     />

@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type RefObject } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { fieldText } from '#client/field-text.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useFrame } from '../frame-context.ts'
 
 type Props = {
   label: string
@@ -17,7 +17,7 @@ type Props = {
 
 /** The reason that somebody will read. */
 export function ReasonField({ label, help, value, problem, field, onChange }: Props): ReactNode {
-  const { t } = useFrame()
+  const t = useT('admin', 'fields')
   const id = useId()
   return (
     <Field

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { professionalOf } from './review-context.tsx'
-import type { ModerationT } from './texts.ts'
 
-type Props = { review: ModeratedReview; t: ModerationT; locale: Locale }
+type Props = { review: ModeratedReview }
 
 /** The open reports of a review, and what was decided before. */
-export function Reports({ review, t, locale }: Props): ReactNode {
+export function Reports({ review }: Props): ReactNode {
+  const t = useT('adminModeration')
+  const locale = useLocale()
   const { reports, before } = review
   const name = professionalOf(review, t)
   return (

@@ -1,26 +1,24 @@
 import { Flag, PenLine } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { Reports } from './reports.tsx'
 import { ReviewContext } from './review-context.tsx'
-import type { ModerationT } from './texts.ts'
 
 export type ReviewCardProps = {
   review: ModeratedReview
   /** Whether its reason is being written. */
   isOpen: boolean
   onOpen: () => void
-  t: ModerationT
-  locale: Locale
 }
 
 /** A reported review, with its reports and the decision. */
 export function ReviewCard(props: ReviewCardProps): ReactNode {
-  const { review, isOpen, t } = props
+  const { review, isOpen } = props
+  const t = useT('adminModeration')
   const open = review.reports.filter(({ state }) => state === 'open')
   const reasons = [...new Set(open.map(({ reason }) => reason))]
   return (

@@ -9,26 +9,27 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Stars } from '#ui/stars.tsx'
-import type { ModerationT } from './texts.ts'
 
-type Props = { review: ModeratedReview; t: ModerationT; locale: Locale }
+type Props = { review: ModeratedReview }
 
 /** How the author of a review is called. */
-export const authorOf = ({ author }: Pick<ModeratedReview, 'author'>, t: ModerationT) =>
+export const authorOf = ({ author }: Pick<ModeratedReview, 'author'>, t: T<'adminModeration'>) =>
   author ?? t('adminModeration.anonymous')
 
 /** How the professional is called. */
 export const professionalOf = (
   { professional }: Pick<ModeratedReview, 'professional'>,
-  t: ModerationT,
+  t: T<'adminModeration'>,
 ) => professional.name ?? t('adminModeration.nameless')
 
 /** Stars, author, words and what is known about a review. */
-export function ReviewContext({ review, t, locale }: Props): ReactNode {
+export function ReviewContext({ review }: Props): ReactNode {
+  const t = useT('adminModeration')
   const { rating, comment, reply } = review
   return (
     <>
@@ -46,7 +47,7 @@ export function ReviewContext({ review, t, locale }: Props): ReactNode {
           {comment}
         </blockquote>
       )}
-      <Facts review={review} t={t} locale={locale} />
+      <Facts review={review} />
       {reply !== null && (
         <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line">
           <b>{t('adminModeration.reply')}:</b> {reply}
@@ -56,7 +57,9 @@ export function ReviewContext({ review, t, locale }: Props): ReactNode {
   )
 }
 
-function Facts({ review, t, locale }: Props) {
+function Facts({ review }: Props) {
+  const t = useT('adminModeration')
+  const locale = useLocale()
   const { isVerifiedContact, createdAt, editedAt, reply, sameTexts, otherReviews } = review
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">

@@ -2,21 +2,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowUp, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
 import { findArticles } from '#lib/admin/newsletter/calls.ts'
 import { ARTICLES_MAX, type EditionArticle } from '#lib/admin/newsletter/edition.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
-import type { NewsletterT } from './texts.ts'
+
 import type { Draft } from './use-draft.ts'
 
-type Props = { t: NewsletterT; draft: Draft; chosen: readonly EditionArticle[] }
+type Props = { draft: Draft; chosen: readonly EditionArticle[] }
 
 const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2'
 
 /** The articles of an edition in their order, and a search for others. */
-export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
+export function ArticlePicker({ draft, chosen }: Props): ReactNode {
+  const t = useT('adminNewsletter')
   const [added, setAdded] = useState<readonly EditionArticle[]>([])
   // What somebody else has added comes with the edition.
   const known = [...chosen, ...added]
@@ -54,7 +56,7 @@ export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
             >
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">
                 {article ? (
-                  <Title t={t} article={article} />
+                  <Title article={article} />
                 ) : (
                   t('adminNewsletter.compose.gone', { slug })
                 )}
@@ -85,7 +87,6 @@ export function ArticlePicker({ t, draft, chosen }: Props): ReactNode {
         <p className="text-sm">{t('adminNewsletter.compose.full', { max: ARTICLES_MAX })}</p>
       ) : (
         <Finder
-          t={t}
           without={articles}
           onAdd={(article) => {
             setAdded((before) => [...before, article])
@@ -115,12 +116,16 @@ function useFocusOn(articles: readonly string[]): (slug: string) => void {
 const titleOf = ({ slug, titles }: EditionArticle) => titles.es ?? titles.en ?? slug
 
 /** The only language that it has, in words; undefined with both. */
-function onlyOf(t: NewsletterT, { titles: { es, en } }: EditionArticle): string | undefined {
+function onlyOf(
+  t: T<'adminNewsletter'>,
+  { titles: { es, en } }: EditionArticle,
+): string | undefined {
   if (en === null) return t('adminNewsletter.compose.onlyEs')
   return es === null ? t('adminNewsletter.compose.onlyEn') : undefined
 }
 
-function Title({ t, article }: { t: NewsletterT; article: EditionArticle }) {
+function Title({ article }: { article: EditionArticle }) {
+  const t = useT('adminNewsletter')
   const only = onlyOf(t, article)
   return (
     <>
@@ -131,17 +136,16 @@ function Title({ t, article }: { t: NewsletterT; article: EditionArticle }) {
 }
 
 /** All that is shown of it, so that it can be named to be pressed. */
-const shownOf = (t: NewsletterT, article: EditionArticle) =>
+const shownOf = (t: T<'adminNewsletter'>, article: EditionArticle) =>
   [titleOf(article), onlyOf(t, article)].filter(Boolean).join(' · ')
 
 type FinderProps = {
-  t: NewsletterT
   without: readonly string[]
   onAdd: (article: EditionArticle) => void
 }
 
-function Finder({ t, without, onAdd }: FinderProps) {
-  const { t: frameT } = useFrame()
+function Finder({ without, onAdd }: FinderProps) {
+  const t = useT('adminNewsletter', 'workspace')
   const search = useSearch(() => undefined)
   const { data, isError, refetch } = useQuery(
     {
@@ -165,7 +169,7 @@ function Finder({ t, without, onAdd }: FinderProps) {
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
           {t('adminNewsletter.compose.findFailed')}
           <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {frameT('workspace.retry')}
+            {t('workspace.retry')}
           </Button>
         </p>
       )}
@@ -180,7 +184,7 @@ function Finder({ t, without, onAdd }: FinderProps) {
             >
               <Plus aria-hidden="true" className="size-4.5 shrink-0" />
               <span className="min-w-0 wrap-anywhere">
-                <Title t={t} article={article} />
+                <Title article={article} />
               </span>
             </button>
           </li>

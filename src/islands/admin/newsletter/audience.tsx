@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { NEWSLETTER_INTERESTS } from '#lib/newsletter/interests.ts'
 import { Choice } from '#ui/choice.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
-import type { Words } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 import { useRecipients } from './use-recipients.ts'
 
 /** Who an edition is for, and how many that are. */
-export function Audience({ draft, ...words }: Words & { draft: Draft }): ReactNode {
-  const { t } = words
+export function Audience({ draft }: { draft: Draft }): ReactNode {
+  const t = useT('adminNewsletter', 'newsletterForm')
   const { languages, interests } = draft.content
   return (
     <section
@@ -19,7 +19,7 @@ export function Audience({ draft, ...words }: Words & { draft: Draft }): ReactNo
       className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <h2 className="text-lg">{t('adminNewsletter.audience.heading')}</h2>
-      <Count {...words} content={draft.content} />
+      <Count content={draft.content} />
       <FieldGroup legend={t('adminNewsletter.audience.languages')}>
         <span className="flex flex-wrap gap-2">
           {LOCALES.map((language) => (
@@ -58,7 +58,9 @@ export function Audience({ draft, ...words }: Words & { draft: Draft }): ReactNo
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 
-function Count({ t, locale, content }: Words & { content: EditionContent }) {
+function Count({ content }: { content: EditionContent }) {
+  const t = useT('adminNewsletter')
+  const locale = useLocale()
   const { recipients, isError } = useRecipients(content)
   if (!recipients) {
     const text = isError

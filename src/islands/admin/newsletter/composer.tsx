@@ -1,5 +1,6 @@
 import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -12,14 +13,13 @@ import { DeleteButton } from './delete-button.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { StaleFields } from './stale-fields.tsx'
-import type { NewsletterT, Words } from './texts.ts'
 import type { SaveState } from './save-states.ts'
 import { useDraft, type Draft } from './use-draft.ts'
 import { WrittenFields } from './written-fields.tsx'
 
 /** A draft: what is written in both languages, articles, readers, and the ways to look at it and to send it. */
-export function Composer({ edition, ...words }: Words & { edition: Edition }): ReactNode {
-  const { t } = words
+export function Composer({ edition }: { edition: Edition }): ReactNode {
+  const t = useT('adminNewsletter')
   const draft = useDraft(edition, () => toast.info(t('adminNewsletter.stale.taken')))
   useLeaveGuard({
     isUnsaved: draft.saveState !== 'saved',
@@ -30,18 +30,18 @@ export function Composer({ edition, ...words }: Words & { edition: Edition }): R
     <div className="grid min-w-0 gap-5">
       <AreaHead
         title={t('adminNewsletter.compose.heading')}
-        text={<Status t={t} state={draft.saveState} />}
-        actions={<Actions {...words} draft={draft} edition={edition} />}
+        text={<Status state={draft.saveState} />}
+        actions={<Actions draft={draft} edition={edition} />}
       />
-      {draft.stale && <StaleFields t={t} draft={draft} stale={draft.stale} />}
+      {draft.stale && <StaleFields draft={draft} stale={draft.stale} />}
       <div className="grid min-w-0 gap-5 xl:grid-cols-2">
         {LOCALES.map((language) => (
-          <WrittenFields key={language} t={t} language={language} draft={draft} />
+          <WrittenFields key={language} language={language} draft={draft} />
         ))}
       </div>
       <div className="grid min-w-0 gap-5 xl:grid-cols-2 xl:items-start">
-        <ArticlePicker t={t} draft={draft} chosen={edition.chosen} />
-        <Audience {...words} draft={draft} />
+        <ArticlePicker draft={draft} chosen={edition.chosen} />
+        <Audience draft={draft} />
       </div>
     </div>
   )
@@ -54,7 +54,8 @@ const ICONS: Record<SaveState, LucideIcon> = {
   failed: CloudAlert,
 }
 
-function Status({ t, state }: { t: NewsletterT; state: SaveState }) {
+function Status({ state }: { state: SaveState }) {
+  const t = useT('adminNewsletter')
   const Icon = ICONS[state]
   return (
     <span role="status" className="inline-flex items-center gap-2 text-sm">
@@ -65,10 +66,10 @@ function Status({ t, state }: { t: NewsletterT; state: SaveState }) {
 }
 
 type Shown = 'preview' | 'send'
-type ActionsProps = Words & { draft: Draft; edition: Edition }
+type ActionsProps = { draft: Draft; edition: Edition }
 
-function Actions({ draft, edition, ...words }: ActionsProps) {
-  const { t } = words
+function Actions({ draft, edition }: ActionsProps) {
+  const t = useT('adminNewsletter')
   const [open, setOpen] = useState<Shown | null>(null)
   // What is shown and sent, also while a dialog fades out.
   const [saved, setSaved] = useState(edition)
@@ -93,7 +94,7 @@ function Actions({ draft, edition, ...words }: ActionsProps) {
   })
   return (
     <>
-      <DeleteButton t={t} edition={edition} />
+      <DeleteButton edition={edition} />
       {draft.saveState === 'failed' && !draft.stale && (
         <Button variant="quiet" size="sm" onClick={() => void draft.save()}>
           {t('adminNewsletter.save.again')}
@@ -103,9 +104,8 @@ function Actions({ draft, edition, ...words }: ActionsProps) {
         {t('adminNewsletter.preview.open')}
       </Button>
       <Button {...button('send')}>{t('adminNewsletter.send.open')}</Button>
-      <PreviewDialog {...words} edition={saved} open={open === 'preview'} onClose={close} />
+      <PreviewDialog edition={saved} open={open === 'preview'} onClose={close} />
       <SendDialog
-        {...words}
         edition={saved}
         open={open === 'send'}
         onClose={close}

@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { deleteEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { forgetEdition } from './calls.ts'
-import type { NewsletterT } from './texts.ts'
 
 /** Deletes a draft, after asking. */
-export function DeleteButton({ t, edition }: { t: NewsletterT; edition: Edition }): ReactNode {
-  const { t: frameT } = useFrame()
+export function DeleteButton({ edition }: { edition: Edition }): ReactNode {
+  const t = useT('admin', 'adminNewsletter')
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation(
     {
@@ -28,7 +27,7 @@ export function DeleteButton({ t, edition }: { t: NewsletterT; edition: Edition 
       },
       onError(error) {
         // Otherwise the dialog says it.
-        if (!isAsking) toastFailure(frameT, error, t('adminNewsletter.delete.failed'))
+        if (!isAsking) toastFailure(t, error, t('adminNewsletter.delete.failed'))
       },
     },
     queryClient,
@@ -49,9 +48,7 @@ export function DeleteButton({ t, edition }: { t: NewsletterT; edition: Edition 
         text={t('adminNewsletter.delete.text')}
         confirm={t('adminNewsletter.delete.confirm')}
         isBusy={remove.isPending}
-        problem={
-          remove.error && failureText(frameT, remove.error, t('adminNewsletter.delete.failed'))
-        }
+        problem={remove.error && failureText(t, remove.error, t('adminNewsletter.delete.failed'))}
         onConfirm={() => remove.mutate({ params: { id: edition.id } })}
       />
     </>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { getEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { EditionId } from '#lib/ids.ts'
@@ -9,14 +10,13 @@ import { Opened } from '../kit/opened.tsx'
 import { useFocusedHeading } from '../kit/use-focus-way.ts'
 import { Composer } from './composer.tsx'
 import { Report } from './report.tsx'
-import type { Words } from './texts.ts'
 
 /** While mails go out the counts are read every few seconds, before only now and then. */
 const POLL_MS = { sending: 4_000, scheduled: 20_000 } as const
 
 /** One edition: while it is a draft to be written, afterwards what became of it. */
-export function EditionScreen({ id, ...words }: Words & { id: string }): ReactNode {
-  const { t } = words
+export function EditionScreen({ id }: { id: string }): ReactNode {
+  const t = useT('adminNewsletter')
   return (
     <>
       <button
@@ -37,7 +37,7 @@ export function EditionScreen({ id, ...words }: Words & { id: string }): ReactNo
         gone={t('adminNewsletter.gone')}
         failed={t('adminNewsletter.failed')}
       >
-        {(edition) => <Shown key={formOf(edition)} {...words} edition={edition} />}
+        {(edition) => <Shown key={formOf(edition)} edition={edition} />}
       </Opened>
     </>
   )
@@ -45,12 +45,12 @@ export function EditionScreen({ id, ...words }: Words & { id: string }): ReactNo
 
 const formOf = ({ state }: Edition) => (state === 'draft' ? 'composer' : 'report')
 
-function Shown({ edition, ...words }: Words & { edition: Edition }) {
+function Shown({ edition }: { edition: Edition }) {
   const around = useFocusedHeading<HTMLDivElement>()
   const Form = formOf(edition) === 'composer' ? Composer : Report
   return (
     <div ref={around}>
-      <Form {...words} edition={edition} />
+      <Form edition={edition} />
     </div>
   )
 }

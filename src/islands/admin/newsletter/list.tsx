@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { createEdition, getEdition, listEditions } from '#lib/admin/newsletter/calls.ts'
 import * as schemas from '#lib/admin/newsletter/schemas.ts'
 import { EDITION_COUNTS, EMPTY_EDITION, type EditionRow } from '#lib/admin/newsletter/edition.ts'
@@ -9,7 +10,6 @@ import { formatCount } from '#lib/format/number.ts'
 import { EDITION_STATES } from '#lib/newsletter/edition-states.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
@@ -19,24 +19,25 @@ import { ShortDay } from '../kit/short-day.tsx'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useList } from '../kit/use-list.ts'
 import { StateBadge } from './state-badge.tsx'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 
 /** While one is being sent, its counts are read again. */
 const POLL_MS = 10_000
 
 /** The editions with their states and counts. */
-export function EditionsList(words: Words): ReactNode {
-  const { t } = words
+export function EditionsList(): ReactNode {
+  const t = useT('adminNewsletter', 'newsletterForm')
+  const locale = useLocale()
   const list = useList(listEditions, schemas.listEditions, { filters: ['state'] })
   usePolling(list.page?.items.some(({ state }) => state === 'sending') ?? false, list.retry)
   return (
     <>
-      <AreaHead title={t('adminNewsletter.title')} actions={<NewButton {...words} />} />
+      <AreaHead title={t('adminNewsletter.title')} actions={<NewButton />} />
       <ListView
         name="editions"
         caption={t('adminNewsletter.caption')}
         list={list}
-        columns={columnsOf(words)}
+        columns={columnsOf({ t, locale })}
         filters={[
           {
             name: 'state',
@@ -58,8 +59,8 @@ export function EditionsList(words: Words): ReactNode {
   )
 }
 
-function NewButton({ t }: Words) {
-  const { t: frameT } = useFrame()
+function NewButton() {
+  const t = useT('admin', 'adminNewsletter')
   const create = useMutation(
     {
       ...guardedMutationOf(createEdition),
@@ -67,7 +68,7 @@ function NewButton({ t }: Words) {
         queryClient.setQueryData(queryOf(getEdition, { params: edition }).queryKey, edition)
         goWith({ edition: edition.id })
       },
-      onError: (error) => toastFailure(frameT, error, frameT('admin.failure')),
+      onError: (error) => toastFailure(t, error, t('admin.failure')),
     },
     queryClient,
   )
@@ -108,7 +109,7 @@ function columnsOf({ t, locale }: Words): AdminColumn<EditionRow>[] {
               {row.subjectEs || row.subjectEn || t('adminNewsletter.untitled')}
             </span>
             <span className="md:hidden">
-              <StateBadge t={t} state={row.state} />
+              <StateBadge state={row.state} />
             </span>
           </span>
         </RowButton>
@@ -117,14 +118,14 @@ function columnsOf({ t, locale }: Words): AdminColumn<EditionRow>[] {
     {
       key: 'state',
       label: t('adminNewsletter.column.state'),
-      cell: ({ state }) => <StateBadge t={t} state={state} />,
+      cell: ({ state }) => <StateBadge state={state} />,
     },
     {
       key: 'when',
       label: t('adminNewsletter.column.when'),
       cell: ({ startedAt, scheduledAt }) => {
         const when = startedAt ?? scheduledAt
-        return when === null ? '' : <ShortDay of={when} locale={locale} />
+        return when === null ? '' : <ShortDay of={when} />
       },
     },
     ...EDITION_COUNTS.map(count),
@@ -132,7 +133,7 @@ function columnsOf({ t, locale }: Words): AdminColumn<EditionRow>[] {
       key: 'updated',
       label: t('adminNewsletter.column.updated'),
       sort: { by: 'updated', first: 'desc' },
-      cell: ({ updatedAt }) => <ShortDay of={updatedAt} locale={locale} />,
+      cell: ({ updatedAt }) => <ShortDay of={updatedAt} />,
     },
   ]
 }

@@ -3,19 +3,14 @@ import { useParameters } from '../address.ts'
 import { useFocusedRow } from '../kit/use-focus-way.ts'
 import { EditionScreen } from './edition-screen.tsx'
 import { EditionsList } from './list.tsx'
-import type { NewsletterProps } from './texts.ts'
 
 /** Editions of the newsletter: their list, or the one that is open in its place. */
-export function NewsletterPart(words: NewsletterProps): ReactNode {
+export function NewsletterPart(): ReactNode {
   const open = useParameters()('edition')
   const around = useFocusedRow<HTMLDivElement>(open)
   return (
     <div ref={around}>
-      {open === null ? (
-        <EditionsList {...words} />
-      ) : (
-        <EditionScreen {...words} key={open} id={open} />
-      )}
+      {open === null ? <EditionsList /> : <EditionScreen key={open} id={open} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { previewEdition, testEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
@@ -9,15 +10,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
-import type { NewsletterT, Words } from './texts.ts'
 
-type Props = Words & { edition: Edition; open: boolean; onClose: () => void }
+type Props = { edition: Edition; open: boolean; onClose: () => void }
 
 /** The mails of an edition, as the server makes them. */
-export function PreviewDialog({ t, locale, edition, open, onClose }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function PreviewDialog({ edition, open, onClose }: Props): ReactNode {
+  const t = useT('adminNewsletter', 'newsletterForm', 'workspace')
+  const locale = useLocale()
   const [language, setLanguage] = useState<Locale>(edition.languages[0] ?? locale)
   const [format, setFormat] = useState<'html' | 'text'>('html')
   return (
@@ -26,8 +26,8 @@ export function PreviewDialog({ t, locale, edition, open, onClose }: Props): Rea
       open={open}
       onOpenChange={onClose}
       title={t('adminNewsletter.preview.title')}
-      closeLabel={frameT('workspace.close')}
-      actions={<TestButton t={t} edition={edition} language={language} />}
+      closeLabel={t('workspace.close')}
+      actions={<TestButton edition={edition} language={language} />}
     >
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Segments
@@ -50,19 +50,19 @@ export function PreviewDialog({ t, locale, edition, open, onClose }: Props): Rea
           ]}
         />
       </div>
-      <Mail t={t} edition={edition} language={language} format={format} />
+      <Mail edition={edition} language={language} format={format} />
     </Dialog>
   )
 }
 
 type MailProps = {
-  t: NewsletterT
   edition: Edition
   language: Locale
   format: 'html' | 'text'
 }
 
-function Mail({ t, edition, language, format }: MailProps) {
+function Mail({ edition, language, format }: MailProps) {
+  const t = useT('adminNewsletter')
   const { data, isError } = useQuery(
     {
       ...queryOf(previewEdition, { params: { id: edition.id } }),
@@ -102,10 +102,10 @@ function Mail({ t, edition, language, format }: MailProps) {
   )
 }
 
-type TestProps = { t: NewsletterT; edition: Edition; language: Locale }
+type TestProps = { edition: Edition; language: Locale }
 
-function TestButton({ t, edition, language }: TestProps) {
-  const { t: frameT } = useFrame()
+function TestButton({ edition, language }: TestProps) {
+  const t = useT('admin', 'adminNewsletter')
   const test = useMutation(guardedMutationOf(testEdition), queryClient)
   const { data, error } = test
   return (
@@ -115,10 +115,8 @@ function TestButton({ t, edition, language }: TestProps) {
       </p>
       <p role="alert" className="text-sm text-clay-strong empty:hidden">
         {error?.code === 'INVALID_INPUT' && t('adminNewsletter.send.missing')}
-        {error?.code === 'RATE_LIMITED' && frameT('admin.limited')}
-        {error &&
-          !['INVALID_INPUT', 'RATE_LIMITED'].includes(error.code) &&
-          frameT('admin.failure')}
+        {error?.code === 'RATE_LIMITED' && t('admin.limited')}
+        {error && !['INVALID_INPUT', 'RATE_LIMITED'].includes(error.code) && t('admin.failure')}
       </p>
       <Button
         variant="quiet"

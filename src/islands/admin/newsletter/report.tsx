@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { stopEdition } from '#lib/admin/newsletter/calls.ts'
 import {
   EDITION_COUNTS,
@@ -12,7 +13,6 @@ import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
@@ -21,13 +21,14 @@ import { toastFailure } from '../kit/toast-failure.ts'
 import { showEdition } from './calls.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { StateBadge } from './state-badge.tsx'
-import type { Words } from './texts.ts'
 
-type Props = Words & { edition: Edition }
+type Props = { edition: Edition }
 
 /** What became of an edition, or becomes while one looks. */
 export function Report(props: Props): ReactNode {
-  const { t, locale, edition } = props
+  const { edition } = props
+  const t = useT('adminNewsletter')
+  const locale = useLocale()
   const { counts, state } = edition
   const [isShown, setShown] = useState(false)
   const subjects = languagesOf(edition).map((language) => edition[SUBJECT_OF[language]])
@@ -64,12 +65,14 @@ export function Report(props: Props): ReactNode {
   )
 }
 
-function Times({ t, locale, edition }: Props) {
+function Times({ edition }: Props) {
+  const t = useT('adminNewsletter')
+  const locale = useLocale()
   const { state, scheduledAt, startedAt, finishedAt } = edition
   const at = (moment: string) => ({ moment: formatMadridMoment(moment, locale) })
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <StateBadge t={t} state={state} />
+      <StateBadge state={state} />
       {state === 'scheduled' && scheduledAt && (
         <span>{t('adminNewsletter.report.scheduled', at(scheduledAt))}</span>
       )}
@@ -79,7 +82,9 @@ function Times({ t, locale, edition }: Props) {
   )
 }
 
-function Progress({ t, locale, edition: { counts } }: Props) {
+function Progress({ edition: { counts } }: Props) {
+  const t = useT('adminNewsletter')
+  const locale = useLocale()
   const done = counts.sent + counts.failed
   const total = done + counts.waiting
   const text = t('adminNewsletter.report.progress', {
@@ -102,8 +107,8 @@ function Progress({ t, locale, edition: { counts } }: Props) {
   )
 }
 
-function StopButton({ t, edition }: Props) {
-  const { t: frameT } = useFrame()
+function StopButton({ edition }: Props) {
+  const t = useT('admin', 'adminNewsletter')
   const [isAsking, setAsking] = useState(false)
   const isScheduled = edition.state === 'scheduled'
   const stop = useMutation(
@@ -120,7 +125,7 @@ function StopButton({ t, edition }: Props) {
       },
       onError: (error) => {
         // Otherwise the dialog that asked says it.
-        if (!isAsking) toastFailure(frameT, error, t('adminNewsletter.stop.failed'))
+        if (!isAsking) toastFailure(t, error, t('adminNewsletter.stop.failed'))
       },
     },
     queryClient,
@@ -143,7 +148,7 @@ function StopButton({ t, edition }: Props) {
         text={t('adminNewsletter.stop.text')}
         confirm={t('adminNewsletter.stop.confirm')}
         isBusy={stop.isPending}
-        problem={stop.error && failureText(frameT, stop.error, t('adminNewsletter.stop.failed'))}
+        problem={stop.error && failureText(t, stop.error, t('adminNewsletter.stop.failed'))}
         onConfirm={run}
       />
     </>

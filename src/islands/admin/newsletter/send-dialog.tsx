@@ -2,26 +2,26 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { firstMadridMinute, readMadridMinute, type ReadMinute } from '#lib/admin/madrid-minute.ts'
 import { sendEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { useFrame } from '../frame-context.ts'
 import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { MadridTimeFields } from '../kit/madrid-time-fields.tsx'
 import { showEdition } from './calls.ts'
 import { sendingSentence, whenSentence } from './sentence.ts'
-import type { NewsletterT, Words } from './texts.ts'
 import { useRecipients } from './use-recipients.ts'
 
 const DAY_FIELD = 'send-day'
 
-type Props = Words & {
+type Props = {
   /** As it was saved last; only this version is sent. */
   edition: Edition
   open: boolean
@@ -34,8 +34,8 @@ type Props = Words & {
 
 /** Sends an edition, now or at a time, after a sentence that says to whom. */
 export function SendDialog(props: Props): ReactNode {
-  const { t, edition, open, onClose } = props
-  const { t: frameT } = useFrame()
+  const { edition, open, onClose } = props
+  const t = useT('adminNewsletter', 'workspace')
   const [isLater, setLater] = useState(false)
   const [time, setTime] = useState(() => firstMadridMinute(null))
   const [told, setTold] = useState<Told>({})
@@ -58,12 +58,12 @@ export function SendDialog(props: Props): ReactNode {
       open={open}
       onOpenChange={close}
       title={t('adminNewsletter.send.title')}
-      closeLabel={frameT('workspace.close')}
-      lead={<Lead {...props} at={read.at} />}
+      closeLabel={t('workspace.close')}
+      lead={<Lead edition={edition} at={read.at} />}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {frameT('workspace.cancel')}
+            {t('workspace.cancel')}
           </Button>
           <Button loading={send.isPending} onClick={confirm}>
             {t(isLater ? 'adminNewsletter.send.confirmLater' : 'adminNewsletter.send.confirmNow')}
@@ -99,33 +99,36 @@ export function SendDialog(props: Props): ReactNode {
 /** What is wrong: the code of the time's problem, and the text of any other. */
 type Told = { at?: string; whole?: string | null }
 
-function timeText(t: NewsletterT, problem: string): string {
+function timeText(t: T<'adminNewsletter'>, problem: string): string {
   if (problem === 'in_past') return t('adminNewsletter.send.inPast')
   return problem === 'too_late'
     ? t('adminNewsletter.send.tooLate')
     : t('adminNewsletter.send.invalid')
 }
 
-function Lead({ edition, at, ...words }: Props & { at: string | null | undefined }) {
+type LeadProps = { edition: Edition; at: string | null | undefined }
+
+function Lead({ edition, at }: LeadProps) {
+  const t = useT('adminNewsletter', 'newsletterForm')
+  const locale = useLocale()
+  const words = { t, locale }
   const { recipients } = useRecipients(edition)
   return (
     <p role="status" className="font-semibold tabular-nums">
-      {recipients
-        ? sendingSentence(words, recipients)
-        : words.t('adminNewsletter.audience.counting')}{' '}
+      {recipients ? sendingSentence(words, recipients) : t('adminNewsletter.audience.counting')}{' '}
       {at !== undefined && recipients && whenSentence(words, at)}
     </p>
   )
 }
 
-function useSending({ t, onClose, onMissing, onStale }: Props, tell: (told: Told) => void) {
-  const { t: frameT } = useFrame()
+function useSending({ onClose, onMissing, onStale }: Props, tell: (told: Told) => void) {
+  const t = useT('admin', 'adminNewsletter')
   const toldOf = (failure: CallFailed): Told => {
     const { code, fields } = failure
     if (fields['at']) return { at: fields['at'] }
     if (fields['audience']) return { whole: t('adminNewsletter.send.sentence.nobody') }
     if (code === 'INVALID_INPUT') return { whole: t('adminNewsletter.send.missing') }
-    return { whole: failureText(frameT, failure, t('adminNewsletter.send.failed')) }
+    return { whole: failureText(t, failure, t('adminNewsletter.send.failed')) }
   }
   return useMutation(
     {

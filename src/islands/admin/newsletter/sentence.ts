@@ -1,7 +1,7 @@
 import type { Recipients } from '#lib/admin/newsletter/schemas.ts'
 import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import { formatCount } from '#lib/format/number.ts'
-import type { Words } from './texts.ts'
+import type { Words } from './words.ts'
 
 /** What is going to happen, in a sentence: to how many, and in which languages. */
 export function sendingSentence({ t, locale }: Words, { es, en }: Recipients): string {

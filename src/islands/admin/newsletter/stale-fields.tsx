@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { EditionContent, EditionField } from '#lib/admin/newsletter/edition.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { StalePanel, type VersionChoice } from '#ui/stale-panel.tsx'
 import { contentOf, type Stale } from './open-draft.ts'
-import type { NewsletterT } from './texts.ts'
+
 import type { Draft } from './use-draft.ts'
 
-type Props = { t: NewsletterT; draft: Draft; stale: Stale }
+type Props = { draft: Draft; stale: Stale }
 
 /** What both have changed differently, to choose from. */
-export function StaleFields({ t, draft, stale }: Props): ReactNode {
+export function StaleFields({ draft, stale }: Props): ReactNode {
+  const t = useT('adminNewsletter')
   const { theirs, mine, conflicts } = stale
   const saved = contentOf(theirs)
   const labels = labelsOf(t)
@@ -41,7 +44,7 @@ export function StaleFields({ t, draft, stale }: Props): ReactNode {
   )
 }
 
-function labelsOf(t: NewsletterT): Record<EditionField, string> {
+function labelsOf(t: T<'adminNewsletter'>): Record<EditionField, string> {
   const [subject, text] = [t('adminNewsletter.compose.subject'), t('adminNewsletter.compose.text')]
   const [es, en] = [t('adminNewsletter.compose.es'), t('adminNewsletter.compose.en')]
   return {

@@ -6,10 +6,10 @@ import {
   Send,
   type LucideIcon,
 } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { EditionState } from '#lib/newsletter/edition-states.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
-import type { NewsletterT } from './texts.ts'
 
 const LOOKS: Record<EditionState, { icon: LucideIcon; tone: NonNullable<BadgeProps['tone']> }> = {
   draft: { icon: PencilLine, tone: 'plain' },
@@ -20,6 +20,7 @@ const LOOKS: Record<EditionState, { icon: LucideIcon; tone: NonNullable<BadgePro
 }
 
 /** Where an edition stands. */
-export function StateBadge({ t, state }: { t: NewsletterT; state: EditionState }): ReactNode {
+export function StateBadge({ state }: { state: EditionState }): ReactNode {
+  const t = useT('adminNewsletter')
   return <Badge {...LOOKS[state]}>{t(`adminNewsletter.state.${state}`)}</Badge>
 }

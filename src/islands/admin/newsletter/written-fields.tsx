@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { fieldText } from '#client/field-text.ts'
 import { SUBJECT_MAX, SUBJECT_OF, TEXT_MAX, TEXT_OF } from '#lib/admin/newsletter/edition.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useFrame } from '../frame-context.ts'
-import type { NewsletterT } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
-type Props = { t: NewsletterT; language: Locale; draft: Draft }
+type Props = { language: Locale; draft: Draft }
 
 /** Subject and text in a language. */
-export function WrittenFields({ t, language, draft }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function WrittenFields({ language, draft }: Props): ReactNode {
+  const t = useT('adminNewsletter', 'fields')
   const [subject, text] = [SUBJECT_OF[language], TEXT_OF[language]]
   const { content, problems, change } = draft
   return (
@@ -24,7 +23,7 @@ export function WrittenFields({ t, language, draft }: Props): ReactNode {
       <Field
         id={`edition-${subject}`}
         label={t('adminNewsletter.compose.subject')}
-        error={fieldText(frameT, problems[subject])}
+        error={fieldText(t, problems[subject])}
       >
         <TextInput
           lang={language}
@@ -38,7 +37,7 @@ export function WrittenFields({ t, language, draft }: Props): ReactNode {
         label={t('adminNewsletter.compose.text')}
         help={t('adminNewsletter.compose.textHelp')}
         helpBelow
-        error={fieldText(frameT, problems[text])}
+        error={fieldText(t, problems[text])}
       >
         <Textarea
           lang={language}

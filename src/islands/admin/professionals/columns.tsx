@@ -1,8 +1,10 @@
 import { BadgeCheck, CircleDashed, Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalItem } from '#lib/admin/professionals-schemas.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
@@ -10,13 +12,12 @@ import type { AdminColumn } from '../kit/column.ts'
 import { EmailText } from '../kit/email-text.tsx'
 import { RowButton } from '../kit/row-button.tsx'
 import { ShortDay } from '../kit/short-day.tsx'
-import type { ProfessionalsT } from './texts.ts'
 
 type Item = ProfessionalItem
 
 /** @param isNarrow whether something is open beside the table, which then keeps what tells people apart */
 export function columnsOf(
-  t: ProfessionalsT,
+  t: T<'adminProfessionals'>,
   locale: Locale,
   isNarrow: boolean,
 ): AdminColumn<Item>[] {
@@ -24,12 +25,16 @@ export function columnsOf(
   return isNarrow ? all.filter(({ key }) => ['person', 'verified', 'score'].includes(key)) : all
 }
 
-const allColumns = (t: ProfessionalsT, locale: Locale, isNarrow: boolean): AdminColumn<Item>[] => [
+const allColumns = (
+  t: T<'adminProfessionals'>,
+  locale: Locale,
+  isNarrow: boolean,
+): AdminColumn<Item>[] => [
   {
     key: 'person',
     label: t('adminProfessionals.person'),
     sort: { by: 'name', first: 'asc' },
-    cell: (item) => <Person item={item} t={t} isNarrow={isNarrow} />,
+    cell: (item) => <Person item={item} isNarrow={isNarrow} />,
   },
   {
     key: 'email',
@@ -44,7 +49,7 @@ const allColumns = (t: ProfessionalsT, locale: Locale, isNarrow: boolean): Admin
   {
     key: 'verified',
     label: t('adminProfessionals.verified.label'),
-    cell: (item) => <VerifiedBadge item={item} t={t} />,
+    cell: (item) => <VerifiedBadge item={item} />,
   },
   {
     key: 'public',
@@ -66,13 +71,14 @@ const allColumns = (t: ProfessionalsT, locale: Locale, isNarrow: boolean): Admin
     key: 'created',
     label: t('adminProfessionals.created'),
     sort: { by: 'created', first: 'desc' },
-    cell: ({ createdAt }) => <ShortDay of={createdAt} locale={locale} />,
+    cell: ({ createdAt }) => <ShortDay of={createdAt} />,
   },
 ]
 
-type BadgeProps = { item: Pick<Item, 'isVerified'>; t: ProfessionalsT }
+type BadgeProps = { item: Pick<Item, 'isVerified'> }
 
-export function VerifiedBadge({ item: { isVerified }, t }: BadgeProps): ReactNode {
+export function VerifiedBadge({ item: { isVerified } }: BadgeProps): ReactNode {
+  const t = useT('adminProfessionals')
   return (
     <Badge icon={isVerified ? BadgeCheck : CircleDashed} tone={isVerified ? 'done' : 'waiting'}>
       {t(`adminProfessionals.verified.${isVerified ? 'yes' : 'no'}`)}
@@ -80,7 +86,8 @@ export function VerifiedBadge({ item: { isVerified }, t }: BadgeProps): ReactNod
   )
 }
 
-function Person({ item, t, isNarrow }: { item: Item; t: ProfessionalsT; isNarrow: boolean }) {
+function Person({ item, isNarrow }: { item: Item; isNarrow: boolean }) {
+  const t = useT('adminProfessionals')
   const { id, name, avatarUrl, type, email } = item
   return (
     <RowButton name="professional" value={id}>
@@ -92,7 +99,7 @@ function Person({ item, t, isNarrow }: { item: Item; t: ProfessionalsT; isNarrow
             <EmailText>{email}</EmailText>
           </span>
           <span className="md:hidden">
-            <VerifiedBadge item={item} t={t} />
+            <VerifiedBadge item={item} />
           </span>
         </span>
       </span>

@@ -4,9 +4,10 @@ import { useForm } from 'react-hook-form'
 import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { queryClient } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { createProfessional, listProfessionals } from '#lib/admin/professionals-calls.ts'
 import { CreateProfessional } from '#lib/admin/professionals-schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
@@ -14,18 +15,17 @@ import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { CreateFields } from './create-fields.tsx'
 import { emptyIn, resolverIn, toBody, type CreateForm } from './create-form.ts'
-import type { ProfessionalsT } from './texts.ts'
 
 type Props = {
-  t: ProfessionalsT
-  locale: Locale
   open: boolean
   onClose: () => void
   onCreated: (id: ProfessionalId) => void
 }
 
 /** Makes the account of a professional, who gets a link to choose a password. What is typed stays until it is created. */
-export function CreateDialog({ t, locale, open, onClose, onCreated }: Props): ReactNode {
+export function CreateDialog({ open, onClose, onCreated }: Props): ReactNode {
+  const t = useT('adminProfessionals', 'professionals')
+  const locale = useLocale()
   const [resolver] = useState(() => resolverIn(t))
   const form = useForm<CreateForm>({ resolver, defaultValues: emptyIn(locale) })
   const [problem, setProblem] = useState<string | null>(null)
@@ -68,13 +68,17 @@ export function CreateDialog({ t, locale, open, onClose, onCreated }: Props): Re
       problem={problem}
       onSubmit={() => void submit()}
     >
-      <CreateFields t={t} form={form} />
+      <CreateFields form={form} />
     </FormDialog>
   )
 }
 
 /** Null where the session has ended, which the frame says. */
-function problemText(t: ProfessionalsT, { code }: CallFailed, isTrainer: boolean): string | null {
+function problemText(
+  t: T<'adminProfessionals'>,
+  { code }: CallFailed,
+  isTrainer: boolean,
+): string | null {
   if (code === 'UNAUTHENTICATED') return null
   const isLimited = code === 'RATE_LIMITED'
   const why = code === 'UNAVAILABLE' ? 'unavailable' : isLimited ? 'limited' : 'other'

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { BIO_MAX, NAME_MAX } from '#lib/accounts/basics-part.ts'
 import { SPECIALIZATION_MAX } from '#lib/admin/professionals-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { isProfessionalType, PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useFrame } from '../frame-context.ts'
 import type { CreateForm } from './create-form.ts'
-import type { ProfessionalsT } from './texts.ts'
 
-type Props = { t: ProfessionalsT; form: UseFormReturn<CreateForm> }
+type Props = { form: UseFormReturn<CreateForm> }
 
 /** The fields of a new professional. */
-export function CreateFields({ t, form }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function CreateFields({ form }: Props): ReactNode {
+  const t = useT('admin', 'adminProfessionals', 'fields', 'professionals')
   const { register, formState, control } = form
   const error = (name: keyof CreateForm) => problemText(t, formState.errors[name]?.message)
   const profession = useWatch({ control, name: 'profession' })
@@ -64,7 +64,7 @@ export function CreateFields({ t, form }: Props): ReactNode {
         <Textarea
           maxLength={BIO_MAX}
           defaultValue={form.getValues('bio')}
-          counter={(used, max) => frameT('admin.counter', { used, max })}
+          counter={(used, max) => t('admin.counter', { used, max })}
           {...register('bio')}
         />
       </Field>
@@ -81,7 +81,10 @@ export function CreateFields({ t, form }: Props): ReactNode {
   )
 }
 
-function problemText(t: ProfessionalsT, code: string | undefined): string | undefined {
+function problemText(
+  t: T<'adminProfessionals' | 'fields'>,
+  code: string | undefined,
+): string | undefined {
   if (code === 'taken' || code === 'unknown') return t(`adminProfessionals.create.${code}`)
   return fieldText(t, code)
 }

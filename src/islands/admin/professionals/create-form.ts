@@ -3,9 +3,9 @@ import { problemResolver } from '#client/form-problems.ts'
 import { CreateProfessional } from '#lib/admin/professionals-schemas.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { readSpecialties } from '#lib/professionals/specialty-list.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
-import type { ProfessionalsT } from './texts.ts'
 
 /** What is typed about a new professional. */
 export type CreateForm = {
@@ -24,7 +24,7 @@ export const emptyIn = (language: Locale): CreateForm => ({
 })
 
 /** The form as the API takes it, with the names of specialities read; an unwritten number is none, which is refused. */
-export function toBody(form: CreateForm, t: ProfessionalsT) {
+export function toBody(form: CreateForm, t: T<'professionals'>) {
   const { profession, specialization, experienceYears, bio } = form
   const read = isProfessionalType(profession)
     ? readSpecialties(profession, specialization, (slug) => t(`professionals.specialty.${slug}`))
@@ -39,7 +39,7 @@ export function toBody(form: CreateForm, t: ProfessionalsT) {
 }
 
 /** As the server checks it. */
-export const resolverIn = (t: ProfessionalsT) =>
+export const resolverIn = (t: T<'professionals'>) =>
   problemResolver<CreateForm>((form) => {
     const { isUnknown, ...body } = toBody(form, t)
     const { error } = z.safeParse(CreateProfessional, body)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { queryOf } from '#client/query.ts'
 import { getProfessional } from '#lib/admin/professionals-calls.ts'
 import { type Professional } from '#lib/admin/professionals-schemas.ts'
 import { ProfessionalId } from '#lib/ids.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Opened } from '../kit/opened.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
@@ -11,12 +12,12 @@ import { VerifiedBadge } from './columns.tsx'
 import { Facts } from './facts.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { Records } from './records.tsx'
-import type { ProfessionalsT } from './texts.ts'
 
-type Props = { id: string; t: ProfessionalsT; locale: Locale }
+type Props = { id: string }
 
 /** A professional, and the records of what was checked. */
-export function Detail({ id, t, locale }: Props): ReactNode {
+export function Detail({ id }: Props): ReactNode {
+  const t = useT('adminProfessionals')
   const query = queryOf(getProfessional, { params: { id } })
   return (
     <Opened
@@ -24,14 +25,16 @@ export function Detail({ id, t, locale }: Props): ReactNode {
       gone={t('adminProfessionals.detail.gone')}
       failed={t('adminProfessionals.detail.failed')}
     >
-      {(professional) => <Shown professional={professional} t={t} locale={locale} />}
+      {(professional) => <Shown professional={professional} />}
     </Opened>
   )
 }
 
-type ShownProps = { professional: Professional; t: ProfessionalsT; locale: Locale }
+type ShownProps = { professional: Professional }
 
-function Shown({ professional, t, locale }: ShownProps) {
+function Shown({ professional }: ShownProps) {
+  const t = useT('adminProfessionals')
+  const locale = useLocale()
   const { id, name, avatarUrl, type, email, isPublic, hasPassword, isDisabled } = professional
   return (
     <div className="grid gap-4">
@@ -43,7 +46,7 @@ function Shown({ professional, t, locale }: ShownProps) {
         line={email}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <VerifiedBadge item={professional} t={t} />
+        <VerifiedBadge item={professional} />
         {isPublic && (
           <a
             href={localizedPath(profilePath(type, id), locale)}
@@ -53,9 +56,9 @@ function Shown({ professional, t, locale }: ShownProps) {
           </a>
         )}
       </div>
-      <Facts professional={professional} t={t} locale={locale} />
-      {!hasPassword && !isDisabled && <PasswordLink id={id} t={t} />}
-      <Records professional={professional} t={t} locale={locale} />
+      <Facts professional={professional} />
+      {!hasPassword && !isDisabled && <PasswordLink id={id} />}
+      <Records professional={professional} />
     </div>
   )
 }

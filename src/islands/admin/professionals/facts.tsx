@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
-import type { ProfessionalsT } from './texts.ts'
 
-type Props = { professional: Professional; t: ProfessionalsT; locale: Locale }
+type Props = { professional: Professional }
 
 /** What an admin needs to know of a professional. */
-export function Facts(props: Props): ReactNode {
-  const { professional, t, locale } = props
+export function Facts({ professional }: Props): ReactNode {
+  const t = useT('adminProfessionals', 'professionals')
+  const locale = useLocale()
   const { type, fullName, city, experienceYears, totalReviews, rating, score, createdAt } =
     professional
   const none = t('adminProfessionals.detail.none')
@@ -36,7 +38,7 @@ export function Facts(props: Props): ReactNode {
     ],
     [t('adminProfessionals.score'), formatRating(score, locale)],
     [t('adminProfessionals.created'), formatDate(createdAt, locale)],
-    [t('adminProfessionals.detail.access'), accessOf(props)],
+    [t('adminProfessionals.detail.access'), accessOf(professional, t, locale)],
   ]
   return (
     <dl className="grid gap-2 text-sm">
@@ -50,14 +52,17 @@ export function Facts(props: Props): ReactNode {
   )
 }
 
-const specialtiesOf = ({ specialization }: Professional, t: ProfessionalsT): string =>
+const specialtiesOf = ({ specialization }: Professional, t: T<'professionals'>): string =>
   specialization
     .filter((slug) => isOneOf(ALL_SPECIALTIES, slug))
     .map((slug) => t(`professionals.specialty.${slug}`))
     .join(', ')
 
-function accessOf({ professional, t, locale }: Props): string {
-  const { hasPassword, isDisabled, linkUntil } = professional
+function accessOf(
+  { hasPassword, isDisabled, linkUntil }: Professional,
+  t: T<'adminProfessionals'>,
+  locale: Locale,
+): string {
   if (isDisabled) return t('adminProfessionals.detail.disabled')
   if (hasPassword) return t('adminProfessionals.detail.hasPassword')
   const link = linkUntil

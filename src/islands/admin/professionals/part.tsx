@@ -1,11 +1,12 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { downloadProfessionals, listProfessionals } from '#lib/admin/professionals-calls.ts'
 import * as schemas from '#lib/admin/professionals-schemas.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith, useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import { countText } from '../kit/count-text.ts'
@@ -16,13 +17,13 @@ import { useList } from '../kit/use-list.ts'
 import { columnsOf } from './columns.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 import { Detail } from './detail.tsx'
-import type { ProfessionalsProps, ProfessionalsT } from './texts.ts'
 
 const FILTERS = ['profession', 'verified', 'public'] as const
 
 /** The professionals of all three professions, and the one that is open beside them. */
-export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function ProfessionalsPart(): ReactNode {
+  const t = useT('admin', 'adminProfessionals')
+  const locale = useLocale()
   const list = useList(listProfessionals, schemas.listProfessionals, { filters: FILTERS })
   const open = useParameters()('professional')
   const [isCreating, setCreating] = useState(false)
@@ -30,7 +31,7 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
     <>
       <AreaHead
         title={t('adminProfessionals.title')}
-        text={list.page && countText(frameT, list.page)}
+        text={list.page && countText(t, list.page)}
         actions={
           <>
             <CsvButton call={downloadProfessionals} query={list.query} />
@@ -46,7 +47,7 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
         open={open}
         back={t('adminProfessionals.title')}
         title={t('adminProfessionals.detail.label')}
-        detail={open && <Detail key={open} id={open} t={t} locale={locale} />}
+        detail={open && <Detail key={open} id={open} />}
       >
         <ListView
           name="professionals"
@@ -64,8 +65,6 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
         />
       </Beside>
       <CreateDialog
-        t={t}
-        locale={locale}
         open={isCreating}
         onClose={() => setCreating(false)}
         onCreated={(id) => goWith({ professional: id })}
@@ -76,7 +75,7 @@ export function ProfessionalsPart({ t, locale }: ProfessionalsProps): ReactNode 
 
 const YES_NO = ['yes', 'no'] as const
 
-const filtersOf = (t: ProfessionalsT): Filter[] => [
+const filtersOf = (t: T<'adminProfessionals'>): Filter[] => [
   {
     name: 'profession',
     label: t('adminProfessionals.profession.label'),

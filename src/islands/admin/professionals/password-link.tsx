@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { getProfessional, sendPasswordLink } from '#lib/admin/professionals-calls.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
-import type { ProfessionalsT } from './texts.ts'
 
 /** Mails another link to choose the first password. */
-export function PasswordLink({ id, t }: { id: ProfessionalId; t: ProfessionalsT }): ReactNode {
-  const { t: frameT } = useFrame()
+export function PasswordLink({ id }: { id: ProfessionalId }): ReactNode {
+  const t = useT('admin', 'adminProfessionals')
   const { mutate, isPending } = useMutation(
     {
       ...guardedMutationOf(sendPasswordLink),
@@ -23,7 +22,7 @@ export function PasswordLink({ id, t }: { id: ProfessionalId; t: ProfessionalsT 
       },
       onError: async (failure) => {
         if (failure.code !== 'CONFLICT') {
-          toastFailure(frameT, failure, t('adminProfessionals.link.failed'))
+          toastFailure(t, failure, t('adminProfessionals.link.failed'))
           return
         }
         toast.error(t('adminProfessionals.link.has'))

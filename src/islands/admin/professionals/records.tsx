@@ -1,17 +1,18 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { goTo } from '../address.ts'
 import { RecordDialog } from '../verifications/record-dialog.tsx'
-import type { ProfessionalsT } from './texts.ts'
 
-type Props = { professional: Professional; t: ProfessionalsT; locale: Locale }
+type Props = { professional: Professional }
 
 /** The records about a professional: verifying and ending the badge happens in them. */
-export function Records({ professional, t, locale }: Props): ReactNode {
+export function Records({ professional }: Props): ReactNode {
+  const t = useT('adminProfessionals', 'adminVerifications')
   const [open, setOpen] = useState(false)
   const titleId = useId()
   const { records } = professional
@@ -26,7 +27,7 @@ export function Records({ professional, t, locale }: Props): ReactNode {
         <ul className="grid">
           {records.map((record) => (
             <li key={record.id}>
-              <RecordLink record={record} t={t} locale={locale} />
+              <RecordLink record={record} />
             </li>
           ))}
         </ul>
@@ -39,20 +40,16 @@ export function Records({ professional, t, locale }: Props): ReactNode {
       >
         {t('adminVerifications.record.open')}
       </Button>
-      <RecordDialog
-        professional={professional}
-        t={t}
-        locale={locale}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
+      <RecordDialog professional={professional} open={open} onClose={() => setOpen(false)} />
     </section>
   )
 }
 
-type RecordProps = { record: Professional['records'][number]; t: ProfessionalsT; locale: Locale }
+type RecordProps = { record: Professional['records'][number] }
 
-function RecordLink({ record, t, locale }: RecordProps) {
+function RecordLink({ record }: RecordProps) {
+  const t = useT('adminProfessionals', 'adminVerifications')
+  const locale = useLocale()
   const { id, certificate, state, decidedAt, createdAt } = record
   const to = { tab: 'verifications', state, verification: id }
   const show = (event: MouseEvent) => {

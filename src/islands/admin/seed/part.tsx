@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
@@ -7,23 +8,20 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { guardedMutationOf } from '../kit/guarded.ts'
-import type { SeedProps } from './texts.ts'
 
 const FIELD = 'seed-token'
 
 /** Creates people for trying the site out, with the token of the server. */
-export function SeedPart({ t }: SeedProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function SeedPart(): ReactNode {
+  const t = useT('admin', 'adminSeed')
   const [token, setToken] = useState('')
   const [problem, setProblem] = useState<string>()
   const refuse = ({ code, fields }: CallFailed) => {
     if (code === 'UNAUTHENTICATED') return
     const why = fields['token'] ? 'wrong' : code === 'FORBIDDEN' ? 'off' : 'failed'
-    const message =
-      code === 'RATE_LIMITED' ? frameT('admin.limited') : t(`adminSeed.problem.${why}`)
+    const message = code === 'RATE_LIMITED' ? t('admin.limited') : t(`adminSeed.problem.${why}`)
     if (fields['token']) {
       setProblem(message)
       document.getElementById(FIELD)?.focus()

@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
 import { disableUser, enableUser } from '#lib/admin/users-calls.ts'
 import { Reason, type UserDetail } from '#lib/admin/users-schemas.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
 import { toast } from '#stores/toasts.ts'
-import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { ReasonDialog } from '../kit/reason-dialog.tsx'
 import { keepTyped } from '../kit/typed.ts'
 import { refreshUsers } from './refresh-users.ts'
-import type { UsersT } from './texts.ts'
 
-type Props = { user: UserDetail; t: UsersT; open: boolean; onClose: () => void }
+type Props = { user: UserDetail; open: boolean; onClose: () => void }
 
 /** Lets nobody sign in to an account, or does so again, and says why. */
-export function AccessDialog({ user, t, open, onClose }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function AccessDialog({ user, open, onClose }: Props): ReactNode {
+  const t = useT('admin', 'adminUsers')
   const step = user.state === 'disabled' ? 'enable' : 'disable'
   const about = `user ${user.id}`
   const change = useMutation(
@@ -51,7 +50,7 @@ export function AccessDialog({ user, t, open, onClose }: Props): ReactNode {
       onClose={close}
       isBusy={change.isPending}
       failure={change.error}
-      otherwise={isConflict ? t('adminUsers.conflict') : frameT('admin.failure')}
+      otherwise={isConflict ? t('adminUsers.conflict') : t('admin.failure')}
       onSend={(reason) => change.mutate({ params: { id: user.id }, body: { reason } })}
     />
   )

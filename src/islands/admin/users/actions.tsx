@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { endSessions, resendConfirmation } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
@@ -13,19 +13,19 @@ import { toastFailure } from '../kit/toast-failure.ts'
 import { AccessDialog } from './access-dialog.tsx'
 import { refreshUsers } from './refresh-users.ts'
 import { RoleDialog } from './role-dialog.tsx'
-import type { UsersT } from './texts.ts'
 
-type Props = { user: UserDetail; t: UsersT }
+type Props = { user: UserDetail }
 type Open = 'role' | 'access' | 'sessions' | null
 
 /** What an admin may do with an account. */
-export function Actions({ user, t }: Props): ReactNode {
+export function Actions({ user }: Props): ReactNode {
+  const t = useT('adminUsers')
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const isDisabled = user.state === 'disabled'
   return (
     <div className="grid gap-2">
-      {user.isWaiting && <Resend user={user} t={t} />}
+      {user.isWaiting && <Resend user={user} />}
       <Button variant="quiet" onClick={() => setOpen('sessions')}>
         {t('adminUsers.sessions.button')}
       </Button>
@@ -44,15 +44,15 @@ export function Actions({ user, t }: Props): ReactNode {
       <p className="text-[0.8125rem] text-ink-soft">
         {t(user.isWaiting ? 'adminUsers.waiting' : 'adminUsers.needs')}
       </p>
-      <EndSessions user={user} t={t} open={open === 'sessions'} onClose={close} />
-      <RoleDialog user={user} t={t} open={open === 'role'} onClose={close} />
-      <AccessDialog user={user} t={t} open={open === 'access'} onClose={close} />
+      <EndSessions user={user} open={open === 'sessions'} onClose={close} />
+      <RoleDialog user={user} open={open === 'role'} onClose={close} />
+      <AccessDialog user={user} open={open === 'access'} onClose={close} />
     </div>
   )
 }
 
-function Resend({ user, t }: Props) {
-  const { t: frameT } = useFrame()
+function Resend({ user }: Props) {
+  const t = useT('admin', 'adminUsers')
   const resend = useMutation(
     {
       ...guardedMutationOf(resendConfirmation),
@@ -60,7 +60,7 @@ function Resend({ user, t }: Props) {
         toast.success(t('adminUsers.resend.done', { email: user.email }))
         await refreshUsers()
       },
-      onError: (failure) => toastFailure(frameT, failure, t('adminUsers.resend.failed')),
+      onError: (failure) => toastFailure(t, failure, t('adminUsers.resend.failed')),
     },
     queryClient,
   )
@@ -75,8 +75,8 @@ function Resend({ user, t }: Props) {
   )
 }
 
-function EndSessions({ user, t, open, onClose }: Props & { open: boolean; onClose: () => void }) {
-  const { t: frameT } = useFrame()
+function EndSessions({ user, open, onClose }: Props & { open: boolean; onClose: () => void }) {
+  const t = useT('admin', 'adminUsers')
   const end = useMutation(
     {
       ...guardedMutationOf(endSessions),
@@ -100,7 +100,7 @@ function EndSessions({ user, t, open, onClose }: Props & { open: boolean; onClos
       onClose={close}
       confirm={t('adminUsers.sessions.confirm')}
       isBusy={end.isPending}
-      problem={end.error && failureText(frameT, end.error, frameT('admin.failure'))}
+      problem={end.error && failureText(t, end.error, t('admin.failure'))}
       onConfirm={() => end.mutate({ params: { id: user.id } })}
     />
   )

@@ -1,6 +1,7 @@
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { UserRow } from '#lib/admin/users-schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'
 import type { AdminColumn } from '../kit/column.ts'
@@ -8,7 +9,6 @@ import { EmailText } from '../kit/email-text.tsx'
 import { RowButton } from '../kit/row-button.tsx'
 import { ShortDay } from '../kit/short-day.tsx'
 import { StateBadge } from './state-badge.tsx'
-import type { UsersT } from './texts.ts'
 
 /**
  * The columns of the list; the first says on phones what matters of the others, and the address wherever that has no
@@ -16,17 +16,17 @@ import type { UsersT } from './texts.ts'
  *
  * @param isNarrow whether something is open beside the list
  */
-export function columnsOf(t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<UserRow>[] {
-  const all = allColumns(t, locale, isNarrow)
+export function columnsOf(t: T<'adminUsers'>, isNarrow: boolean): AdminColumn<UserRow>[] {
+  const all = allColumns(t, isNarrow)
   return isNarrow ? all.filter(({ key }) => key !== 'email') : all
 }
 
-const allColumns = (t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<UserRow>[] => [
+const allColumns = (t: T<'adminUsers'>, isNarrow: boolean): AdminColumn<UserRow>[] => [
   {
     key: 'person',
     label: t('adminUsers.person'),
     sort: { by: 'name', first: 'asc' },
-    cell: (user) => <Person user={user} t={t} locale={locale} isNarrow={isNarrow} />,
+    cell: (user) => <Person user={user} isNarrow={isNarrow} />,
   },
   {
     key: 'email',
@@ -43,24 +43,25 @@ const allColumns = (t: UsersT, locale: Locale, isNarrow: boolean): AdminColumn<U
     key: 'created',
     label: t('adminUsers.created'),
     sort: { by: 'created', first: 'desc' },
-    cell: ({ createdAt }) => <ShortDay of={createdAt} locale={locale} />,
+    cell: ({ createdAt }) => <ShortDay of={createdAt} />,
   },
   {
     key: 'seen',
     label: t('adminUsers.seen'),
-    cell: ({ lastSeenAt }) =>
-      lastSeenAt ? <ShortDay of={lastSeenAt} locale={locale} /> : t('adminUsers.never'),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <ShortDay of={lastSeenAt} /> : t('adminUsers.never')),
   },
   {
     key: 'state',
     label: t('adminUsers.state.label'),
-    cell: ({ state }) => <StateBadge state={state} t={t} />,
+    cell: ({ state }) => <StateBadge state={state} />,
   },
 ]
 
-type PersonProps = { user: UserRow; t: UsersT; locale: Locale; isNarrow: boolean }
+type PersonProps = { user: UserRow; isNarrow: boolean }
 
-function Person({ user, t, locale, isNarrow }: PersonProps) {
+function Person({ user, isNarrow }: PersonProps) {
+  const t = useT('adminUsers')
+  const locale = useLocale()
   const { id, name, avatar, email, createdAt, state } = user
   return (
     <RowButton name="user" value={id}>
@@ -73,7 +74,7 @@ function Person({ user, t, locale, isNarrow }: PersonProps) {
           </span>
           <span className="flex flex-wrap items-center justify-between gap-2 md:hidden">
             {t('adminUsers.createdOn', { date: formatShortDay(createdAt, locale) })}
-            <StateBadge state={state} t={t} />
+            <StateBadge state={state} />
           </span>
         </span>
       </span>

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { UserDetail } from '#lib/admin/users-schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { areaPath } from '../address.ts'
 import { StateBadge } from './state-badge.tsx'
-import type { UsersT } from './texts.ts'
 
-type Props = { user: UserDetail; t: UsersT; locale: Locale }
+type Props = { user: UserDetail }
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
 /** What there is of an account. */
-export function Facts({ user, t, locale }: Props): ReactNode {
+export function Facts({ user }: Props): ReactNode {
+  const t = useT('adminUsers')
+  const locale = useLocale()
   const { state, role, createdAt, confirmedAt, lastSeenAt, sessions, pendingMails } = user
   const at = (iso: string | null) => (iso ? formatMoment(iso, locale) : t('adminUsers.never'))
   return (
     <>
       <dl className="text-sm">
         <Fact name={t('adminUsers.state.label')}>
-          <StateBadge state={state} t={t} />
+          <StateBadge state={state} />
         </Fact>
         <Fact name={t('adminUsers.role.label')}>{t(`adminUsers.role.of.${role}`)}</Fact>
         <Fact name={t('adminUsers.created')}>{at(createdAt)}</Fact>
@@ -49,7 +51,7 @@ export function Facts({ user, t, locale }: Props): ReactNode {
       <ul className="text-sm">
         {user.professional && (
           <li>
-            <Professional {...user.professional} t={t} locale={locale} />
+            <Professional {...user.professional} />
           </li>
         )}
         <li>
@@ -71,10 +73,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type ProfessionalProps = NonNullable<UserDetail['professional']> & { t: UsersT; locale: Locale }
+type ProfessionalProps = NonNullable<UserDetail['professional']> & {}
 
 /** The public page; a hidden one is in the area of professionals alone. */
-function Professional({ id, type, isPublic, t, locale }: ProfessionalProps) {
+function Professional({ id, type, isPublic }: ProfessionalProps) {
+  const t = useT('adminUsers')
+  const locale = useLocale()
   const own = `${areaPath('professionals', locale)}&professional=${id}`
   return (
     <span className="flex flex-wrap gap-x-4">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { downloadUsers, listUsers } from '#lib/admin/users-calls.ts'
 import * as schemas from '#lib/admin/users-schemas.ts'
 import { USER_STATES } from '#lib/admin/users-schemas.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import { countText } from '../kit/count-text.ts'
@@ -14,20 +15,19 @@ import { ListView } from '../kit/list-view.tsx'
 import { useList } from '../kit/use-list.ts'
 import { columnsOf } from './columns.tsx'
 import { Detail } from './detail.tsx'
-import type { UsersProps, UsersT } from './texts.ts'
 
 const FILTERS = ['role', 'state', 'since', 'until'] as const
 
 /** The accounts, and the one that is open beside them. */
-export function UsersPart({ t, locale }: UsersProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function UsersPart(): ReactNode {
+  const t = useT('admin', 'adminUsers')
   const list = useList(listUsers, schemas.listUsers, { filters: FILTERS })
   const open = useParameters()('user')
   return (
     <>
       <AreaHead
         title={t('adminUsers.title')}
-        text={list.page && countText(frameT, list.page)}
+        text={list.page && countText(t, list.page)}
         actions={<CsvButton call={downloadUsers} query={list.query} />}
       />
       <Beside
@@ -35,13 +35,13 @@ export function UsersPart({ t, locale }: UsersProps): ReactNode {
         open={open}
         back={t('adminUsers.title')}
         title={t('adminUsers.detail.label')}
-        detail={open && <Detail key={open} id={open} t={t} locale={locale} />}
+        detail={open && <Detail key={open} id={open} />}
       >
         <ListView
           name="users"
           caption={t('adminUsers.title')}
           list={list}
-          columns={columnsOf(t, locale, open !== null)}
+          columns={columnsOf(t, open !== null)}
           filters={filtersOf(t)}
           search={{
             label: t('adminUsers.search'),
@@ -56,7 +56,7 @@ export function UsersPart({ t, locale }: UsersProps): ReactNode {
   )
 }
 
-const filtersOf = (t: UsersT): Filter[] => [
+const filtersOf = (t: T<'adminUsers'>): Filter[] => [
   {
     name: 'role',
     label: t('adminUsers.role.label'),

@@ -1,24 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { changeRole } from '#lib/admin/users-calls.ts'
 import { ROLE_PROBLEMS, type UserDetail } from '#lib/admin/users-schemas.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { toast } from '#stores/toasts.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { useFrame } from '../frame-context.ts'
 import { failureText } from '../kit/failure-text.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { refreshUsers } from './refresh-users.ts'
-import type { UsersT } from './texts.ts'
 
-type Props = { user: UserDetail; t: UsersT; open: boolean; onClose: () => void }
+type Props = { user: UserDetail; open: boolean; onClose: () => void }
 
 /** Gives an account another role. */
-export function RoleDialog({ user, t, open, onClose }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function RoleDialog({ user, open, onClose }: Props): ReactNode {
+  const t = useT('admin', 'adminUsers')
   const [role, setRole] = useState(user.role)
   const change = useMutation(
     {
@@ -50,7 +49,7 @@ export function RoleDialog({ user, t, open, onClose }: Props): ReactNode {
       onClose={close}
       submit={t('adminUsers.changeRole.confirm')}
       isBusy={change.isPending}
-      problem={error && !refused && failureText(frameT, error, frameT('admin.failure'))}
+      problem={error && !refused && failureText(t, error, t('admin.failure'))}
       onSubmit={() => change.mutate({ params: { id: user.id }, body: { role } })}
     >
       <Field

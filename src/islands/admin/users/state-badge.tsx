@@ -1,8 +1,8 @@
 import { Ban, Check, Hourglass } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { UserState } from '#lib/admin/users-schemas.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { UsersT } from './texts.ts'
 
 const LOOKS = {
   confirmed: { tone: 'done', icon: Check },
@@ -11,6 +11,7 @@ const LOOKS = {
 } as const satisfies Record<UserState, object>
 
 /** Whether somebody can sign in. */
-export function StateBadge({ state, t }: { state: UserState; t: UsersT }): ReactNode {
+export function StateBadge({ state }: { state: UserState }): ReactNode {
+  const t = useT('adminUsers')
   return <Badge {...LOOKS[state]}>{t(`adminUsers.state.of.${state}`)}</Badge>
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'
 import { verifiedText } from '#lib/professionals/verified.ts'
 import { checksFor } from '#lib/verifications/checks.ts'
@@ -13,7 +15,6 @@ import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { VerificationsT } from './texts.ts'
 
 /** What an admin fills in, as the form has it: an empty text is none. */
 export type CheckedForm = {
@@ -46,8 +47,6 @@ const checksOf = (
   })
 
 type Props = {
-  t: VerificationsT
-  locale: Locale
   certificate: string | null
   hasProof: boolean
   gender: CheckedProfession['gender']
@@ -55,7 +54,9 @@ type Props = {
 
 /** Ticks, register, number and last day, and the sentence that the public will read. */
 export function CheckedFields(props: Props): ReactNode {
-  const { t, hasProof } = props
+  const { hasProof } = props
+  const t = useT('adminVerifications', 'fields', 'professionals')
+  const locale = useLocale()
   const { register, control, formState } = useFormContext<CheckedForm>()
   const form = useWatch({ control }) as CheckedForm
   const error = (name: keyof CheckedForm) => fieldText(t, formState.errors[name]?.message)
@@ -100,14 +101,19 @@ export function CheckedFields(props: Props): ReactNode {
         ))}
       </FieldGroup>
       <p aria-live="polite" className="font-display text-lg leading-snug font-semibold">
-        {t('adminVerifications.says')} <Mark>{sentenceOf(form, props)}</Mark>.
+        {t('adminVerifications.says')} <Mark>{sentenceOf(form, props, t, locale)}</Mark>.
       </p>
     </>
   )
 }
 
 /** What the profile will say, with today as the day. */
-function sentenceOf(form: CheckedForm, { t, locale, certificate, gender }: Props): string {
+function sentenceOf(
+  form: CheckedForm,
+  { certificate, gender }: Props,
+  t: T<'adminVerifications' | 'professionals'>,
+  locale: Locale,
+): string {
   const checkedAt = new Date().toISOString()
   if (certificate !== null) {
     const date = formatDate(checkedAt, locale)

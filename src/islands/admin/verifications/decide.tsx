@@ -1,24 +1,22 @@
 import { useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showProblems } from '#client/form-problems.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { approveVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { type Verification } from '#lib/admin/verifications-schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
-import { useFrame } from '../frame-context.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { CheckedFields, isChecked, toChecked } from './checked-fields.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
-import type { VerificationsT } from './texts.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useDecision } from './use-decision.ts'
 
-type Props = { record: Verification; t: VerificationsT; locale: Locale }
+type Props = { record: Verification }
 
 /** Approve a claim with what was checked, or refuse it with a reason. */
-export function Decide({ record, t, locale }: Props): ReactNode {
+export function Decide({ record }: Props): ReactNode {
+  const t = useT('admin', 'adminVerifications')
   const { id, certificate, gender, proof } = record
-  const { t: frameT } = useFrame()
   const [isRefusing, setRefusing] = useState(false)
   const { form, values } = useCheckedForm(id, {
     checks: [],
@@ -31,7 +29,7 @@ export function Decide({ record, t, locale }: Props): ReactNode {
     done: t('adminVerifications.done.approved'),
     onFailed(failure) {
       if (showProblems(form, failure.fields).length > 0) return
-      toastFailure(frameT, failure, t('adminVerifications.failed'))
+      toastFailure(t, failure, t('adminVerifications.failed'))
     },
   })
   const subject = { certificate, hasProof: proof !== null }
@@ -43,7 +41,7 @@ export function Decide({ record, t, locale }: Props): ReactNode {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void approve(event)} className="grid gap-4">
-        <CheckedFields t={t} locale={locale} gender={gender} {...subject} />
+        <CheckedFields gender={gender} {...subject} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={!isReady} loading={isPending}>
             {t('adminVerifications.approve')}
@@ -59,7 +57,6 @@ export function Decide({ record, t, locale }: Props): ReactNode {
       <RefusalDialog
         contract={refuseVerification}
         id={id}
-        t={t}
         open={isRefusing}
         onClose={() => setRefusing(false)}
         title={t('adminVerifications.refuse')}

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
 import { getProof, getVerification } from '#lib/admin/verifications-calls.ts'
@@ -7,7 +8,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { addressOf } from '#lib/http/address.ts'
 import { VerificationId } from '#lib/ids.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { PANEL } from '../kit/beside.tsx'
 import { FileButton } from '../kit/file-button.tsx'
@@ -16,12 +17,12 @@ import { PersonHead } from '../kit/person-head.tsx'
 import { Decide } from './decide.tsx'
 import { EndRecord } from './end-record.tsx'
 import { RecordFacts } from './record-facts.tsx'
-import type { VerificationsT } from './texts.ts'
 
-type Props = { id: string; t: VerificationsT; locale: Locale }
+type Props = { id: string }
 
 /** A record, and what can be done with it. */
-export function Detail({ id, t, locale }: Props): ReactNode {
+export function Detail({ id }: Props): ReactNode {
+  const t = useT('adminVerifications')
   const query = queryOf(getVerification, { params: { id } })
   return (
     <Opened
@@ -29,14 +30,16 @@ export function Detail({ id, t, locale }: Props): ReactNode {
       gone={t('adminVerifications.detail.gone')}
       failed={t('adminVerifications.detail.failed')}
     >
-      {(record) => <Shown record={record} t={t} locale={locale} />}
+      {(record) => <Shown record={record} />}
     </Opened>
   )
 }
 
-type ShownProps = { record: Verification; t: VerificationsT; locale: Locale }
+type ShownProps = { record: Verification }
 
-function Shown({ record, t, locale }: ShownProps) {
+function Shown({ record }: ShownProps) {
+  const t = useT('adminVerifications')
+  const locale = useLocale()
   const { name, avatarUrl, type, city, memberSince, professionalId, state } = record
   const before = useRef(state)
   useEffect(() => {
@@ -64,15 +67,17 @@ function Shown({ record, t, locale }: ShownProps) {
       >
         {t('adminVerifications.detail.profile')}
       </a>
-      <Document record={record} t={t} locale={locale} />
-      <RecordFacts record={record} t={t} locale={locale} />
-      {state === 'waiting' && <Decide record={record} t={t} locale={locale} />}
-      {state === 'approved' && <EndRecord id={record.id} t={t} />}
+      <Document record={record} />
+      <RecordFacts record={record} />
+      {state === 'waiting' && <Decide record={record} />}
+      {state === 'approved' && <EndRecord id={record.id} />}
     </div>
   )
 }
 
-function Document({ record, t, locale }: ShownProps) {
+function Document({ record }: ShownProps) {
+  const t = useT('adminVerifications')
+  const locale = useLocale()
   const { id, proof, checks, state } = record
   if (!proof) {
     const isSeen = state === 'waiting' || checks.includes('validity') || checks.length === 0

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { endVerification } from '#lib/admin/verifications-calls.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
-import type { VerificationsT } from './texts.ts'
 
 /** Ends an approved record, with a reason. */
-export function EndRecord({ id, t }: { id: VerificationId; t: VerificationsT }): ReactNode {
+export function EndRecord({ id }: { id: VerificationId }): ReactNode {
+  const t = useT('adminVerifications')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -20,7 +21,6 @@ export function EndRecord({ id, t }: { id: VerificationId; t: VerificationsT }):
       <RefusalDialog
         contract={endVerification}
         id={id}
-        t={t}
         open={open}
         onClose={() => setOpen(false)}
         title={t('adminVerifications.finish')}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listVerifications } from '#lib/admin/verifications-calls.ts'
 import * as schemas from '#lib/admin/verifications-schemas.ts'
 import { type VerificationItem } from '#lib/admin/verifications-schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import type { AdminColumn } from '../kit/column.ts'
@@ -18,31 +18,27 @@ import { RowButton } from '../kit/row-button.tsx'
 import { ShortDay } from '../kit/short-day.tsx'
 import { useList } from '../kit/use-list.ts'
 import { Detail } from './detail.tsx'
-import type { VerificationsProps, VerificationsT } from './texts.ts'
 
 /** The queue of claims, the oldest first, and the one that is open beside it. */
-export function VerificationsPart({ t, locale }: VerificationsProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function VerificationsPart(): ReactNode {
+  const t = useT('admin', 'adminVerifications')
   const list = useList(listVerifications, schemas.listVerifications, { filters: ['state'] })
   const open = useParameters()('verification')
   return (
     <>
-      <AreaHead
-        title={t('adminVerifications.title')}
-        text={list.page && countText(frameT, list.page)}
-      />
+      <AreaHead title={t('adminVerifications.title')} text={list.page && countText(t, list.page)} />
       <Beside
         name="verification"
         open={open}
         back={t('adminVerifications.title')}
         title={t('adminVerifications.detail.label')}
-        detail={open && <Detail key={open} id={open} t={t} locale={locale} />}
+        detail={open && <Detail key={open} id={open} />}
       >
         <ListView
           name="verifications"
           caption={t('adminVerifications.title')}
           list={list}
-          columns={columnsOf(t, locale)}
+          columns={columnsOf(t)}
           filters={[stateFilter(t)]}
           search={{
             label: t('adminVerifications.search'),
@@ -57,7 +53,7 @@ export function VerificationsPart({ t, locale }: VerificationsProps): ReactNode 
   )
 }
 
-const stateFilter = (t: VerificationsT): Filter => ({
+const stateFilter = (t: T<'adminVerifications'>): Filter => ({
   name: 'state',
   label: t('adminVerifications.state.label'),
   options: VERIFICATION_STATES.map((value) => ({
@@ -66,11 +62,11 @@ const stateFilter = (t: VerificationsT): Filter => ({
   })),
 })
 
-const columnsOf = (t: VerificationsT, locale: Locale): AdminColumn<VerificationItem>[] => [
+const columnsOf = (t: T<'adminVerifications'>): AdminColumn<VerificationItem>[] => [
   {
     key: 'person',
     label: t('adminVerifications.person'),
-    cell: (item) => <Person item={item} t={t} locale={locale} />,
+    cell: (item) => <Person item={item} />,
   },
   {
     key: 'what',
@@ -81,13 +77,15 @@ const columnsOf = (t: VerificationsT, locale: Locale): AdminColumn<VerificationI
     key: 'since',
     label: t('adminVerifications.since'),
     sort: { by: 'created', first: 'asc' },
-    cell: ({ createdAt }) => <ShortDay of={createdAt} locale={locale} />,
+    cell: ({ createdAt }) => <ShortDay of={createdAt} />,
   },
 ]
 
-type PersonProps = { item: VerificationItem; t: VerificationsT; locale: Locale }
+type PersonProps = { item: VerificationItem }
 
-function Person({ item, t, locale }: PersonProps) {
+function Person({ item }: PersonProps) {
+  const t = useT('adminVerifications')
+  const locale = useLocale()
   const { id, name, avatarUrl, type, register, certificate, createdAt } = item
   const about = [t(`adminVerifications.type.${type}`), register].filter(Boolean)
   return (

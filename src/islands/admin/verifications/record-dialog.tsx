@@ -4,24 +4,20 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { recordVerification } from '#lib/admin/verifications-calls.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { useFrame } from '../frame-context.ts'
 import { failureText } from '../kit/failure-text.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { CheckedFields, isChecked, toChecked, type CheckedForm } from './checked-fields.tsx'
 import { refreshVerifications } from './refresh-verifications.ts'
-import type { VerificationsT } from './texts.ts'
 
 type Props = {
   professional: Pick<Professional, 'id' | 'name' | 'fullName' | 'certifications' | 'gender'>
-  t: VerificationsT
-  locale: Locale
   open: boolean
   onClose: () => void
 }
@@ -31,8 +27,8 @@ type RecordForm = CheckedForm & { certificate: string }
 const EMPTY: RecordForm = { certificate: '', checks: [], register: '', number: '', validUntil: '' }
 
 /** Records a check in a public register, without a document. */
-export function RecordDialog({ professional, t, locale, open, onClose }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function RecordDialog({ professional, open, onClose }: Props): ReactNode {
+  const t = useT('admin', 'adminVerifications', 'fields')
   const form = useForm<RecordForm>({ defaultValues: EMPTY })
   const { mutate, isPending, error, reset } = useMutation(
     {
@@ -77,7 +73,7 @@ export function RecordDialog({ professional, t, locale, open, onClose }: Props):
         submit={t('adminVerifications.approve')}
         isDisabled={!isChecked(values, about)}
         isBusy={isPending}
-        problem={error && !isAtField && failureText(frameT, error, otherwise)}
+        problem={error && !isAtField && failureText(t, error, otherwise)}
         onSubmit={() => void submit()}
       >
         <Field label={t('adminVerifications.record.about')} error={aboutProblem}>
@@ -90,7 +86,7 @@ export function RecordDialog({ professional, t, locale, open, onClose }: Props):
             ))}
           </Select>
         </Field>
-        <CheckedFields t={t} locale={locale} gender={professional.gender} {...about} />
+        <CheckedFields gender={professional.gender} {...about} />
       </FormDialog>
     </FormProvider>
   )

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { VerificationsT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
-type Props = { record: Verification; t: VerificationsT; locale: Locale }
+type Props = { record: Verification }
 
 /** What is known of a record: what it is about, and what was decided. */
-export function RecordFacts({ record, t, locale }: Props): ReactNode {
+export function RecordFacts({ record }: Props): ReactNode {
+  const t = useT('adminVerifications')
+  const locale = useLocale()
   const { certificate, fullName, state, endCause, decidedAt, decidedBy, reason, checks } = record
   const rows: [label: string, value: ReactNode][] = [
     [t('adminVerifications.what'), certificate ?? t('adminVerifications.profession')],
@@ -21,7 +24,7 @@ export function RecordFacts({ record, t, locale }: Props): ReactNode {
       t('adminVerifications.detail.decided'),
       t('adminVerifications.detail.by', { date, name }),
     ])
-    if (state !== 'refused') rows.push(...checkedRows({ record, t, locale }))
+    if (state !== 'refused') rows.push(...checkedRows(record, t, locale))
   }
   if (checks.length > 0) {
     const names = checks.map((check) => t(`adminVerifications.check.of.${check}`))
@@ -42,7 +45,11 @@ export function RecordFacts({ record, t, locale }: Props): ReactNode {
   )
 }
 
-function checkedRows({ record, t, locale }: Props): [string, ReactNode][] {
+function checkedRows(
+  record: Verification,
+  t: T<'adminVerifications'>,
+  locale: Locale,
+): [string, ReactNode][] {
   const { register, number, validUntil } = record
   const none = t('adminVerifications.detail.none')
   return [

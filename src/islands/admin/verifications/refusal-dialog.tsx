@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { type endVerification, type refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { GiveReason } from '#lib/admin/verifications-schemas.ts'
-import type { VerificationId } from '#lib/ids.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
+import type { VerificationId } from '#lib/ids.ts'
 import { ReasonDialog } from '../kit/reason-dialog.tsx'
-import type { VerificationsT } from './texts.ts'
 import { reasonKey } from './typed-keys.ts'
 import { useDecision } from './use-decision.ts'
 
@@ -12,7 +12,6 @@ type Props = {
   /** Both refuse a badge: one that is claimed, or one that there is. */
   contract: typeof refuseVerification | typeof endVerification
   id: VerificationId
-  t: VerificationsT
   open: boolean
   onClose: () => void
   title: string
@@ -20,7 +19,8 @@ type Props = {
 }
 
 /** Asks for the reason that the professional is told. */
-export function RefusalDialog({ contract, id, t, open, onClose, title, done }: Props): ReactNode {
+export function RefusalDialog({ contract, id, open, onClose, title, done }: Props): ReactNode {
+  const t = useT('adminVerifications')
   const { mutate, isPending, error, reset } = useDecision(contract, t, {
     id,
     done,

@@ -3,12 +3,13 @@ import type { CallFailed } from '#client/call-failed.ts'
 import { queryClient } from '#client/query.ts'
 import type { approveVerification } from '#lib/admin/verifications-calls.ts'
 import type { endVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { keepTyped } from '../kit/typed.ts'
 import { refreshVerifications } from './refresh-verifications.ts'
-import type { VerificationsT } from './texts.ts'
+
 import { checkedKey, reasonKey } from './typed-keys.ts'
 
 type Decision = typeof approveVerification | typeof refuseVerification | typeof endVerification
@@ -29,7 +30,7 @@ type Options = {
  */
 export function useDecision<C extends Decision>(
   contract: C,
-  t: VerificationsT,
+  t: T<'adminVerifications'>,
   { id, done, onSettled, onFailed }: Options,
 ) {
   const settle = async () => {

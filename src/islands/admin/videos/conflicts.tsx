@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { StalePanel } from '#ui/stale-panel.tsx'
 import type { VideoForm } from './form.ts'
 import type { Conflict, Field, Value } from './merge.ts'
-import type { VideosT } from './texts.ts'
 
 type Props = {
-  t: VideosT
   conflicts: readonly Conflict[]
   form: Pick<UseFormReturn<VideoForm>, 'setValue'>
 }
 
 /** Somebody else has saved the exercise meanwhile: what both have changed, to choose from. */
-export function Conflicts({ t, conflicts, form }: Props): ReactNode {
+export function Conflicts({ conflicts, form }: Props): ReactNode {
+  const t = useT('adminVideos', 'videos')
   return (
     <StalePanel
       title={t('adminVideos.stale.title')}
@@ -31,7 +32,7 @@ export function Conflicts({ t, conflicts, form }: Props): ReactNode {
   )
 }
 
-function labelOf(field: Field, t: VideosT): string {
+function labelOf(field: Field, t: T<'adminVideos'>): string {
   const [name, language] = field.split('.') as [FieldName, Locale | undefined]
   const values = { language: language ? t(`adminVideos.in.${language}`) : '' }
   return t(`adminVideos.field.${name}`, values)
@@ -39,7 +40,7 @@ function labelOf(field: Field, t: VideosT): string {
 
 type FieldName = Exclude<Field, `${string}.${string}`> | 'name' | 'description'
 
-function shown(field: Field, value: Value, t: VideosT): string {
+function shown(field: Field, value: Value, t: T<'adminVideos' | 'videos'>): string {
   if (typeof value === 'boolean') return t(value ? 'adminVideos.yes' : 'adminVideos.no')
   if (field === 'section') return t(`videos.section.${value as VideoForm['section']}`)
   if (field === 'professional')

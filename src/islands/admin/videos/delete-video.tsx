@@ -1,25 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { keepDraft } from './drafts.ts'
-import type { VideosT } from './texts.ts'
 
-type Props = { t: VideosT; locale: Locale; video: AdminVideo }
+type Props = { video: AdminVideo }
 
 /** Asks, and for the password, and then deletes an exercise. */
-export function DeleteVideo({ t, locale, video }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function DeleteVideo({ video }: Props): ReactNode {
+  const t = useT('admin', 'adminVideos')
+  const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation(
     {
@@ -52,7 +51,7 @@ export function DeleteVideo({ t, locale, video }: Props): ReactNode {
         confirm={t('adminVideos.delete')}
         isDanger
         isBusy={remove.isPending}
-        problem={remove.error && failureText(frameT, remove.error, t('adminVideos.deleteFailed'))}
+        problem={remove.error && failureText(t, remove.error, t('adminVideos.deleteFailed'))}
         onConfirm={() => remove.mutate({ params: { id: video.id } })}
       />
     </>

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { listAdminVideos } from '#lib/admin/videos-calls.ts'
 import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { goWith } from '../address.ts'
-import type { VideosT } from './texts.ts'
 
 type Props = {
-  t: VideosT
-  locale: Locale
   youtubeId: string
   /** The exercise that is being edited. */
   own: AdminVideo['id'] | null
@@ -18,7 +15,9 @@ type Props = {
 }
 
 /** Says at once when the library has this video. */
-export function KnownVideo({ t, locale, youtubeId, own, isUnsaved }: Props): ReactNode {
+export function KnownVideo({ youtubeId, own, isUnsaved }: Props): ReactNode {
+  const t = useT('adminVideos')
+  const locale = useLocale()
   const { data } = useQuery(
     queryOf(listAdminVideos, { query: { youtube: youtubeId } }),
     queryClient,

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { Eye, EyeOff, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { listAdminVideos } from '#lib/admin/videos-calls.ts'
 import * as schemas from '#lib/admin/videos-schemas.ts'
 import { ACTIVE, type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { shortDay } from '#islands/health-shared/short-day.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { goWith, useParameters } from '../address.ts'
-import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import type { AdminColumn } from '../kit/column.ts'
@@ -20,12 +22,13 @@ import { RowButton, rowButtonId } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
 import { $drafts, NEW } from './drafts.ts'
 import { Figure } from './figure.tsx'
-import type { VideosProps, VideosT } from './texts.ts'
+
 import { VideoPanel } from './video-panel.tsx'
 
 /** The exercises of the library, the hidden ones among them. */
-export function VideosPart({ t, locale }: VideosProps): ReactNode {
-  const { t: frameT } = useFrame()
+export function VideosPart(): ReactNode {
+  const t = useT('admin', 'adminVideos', 'videos')
+  const locale = useLocale()
   const list = useList(listAdminVideos, schemas.listAdminVideos, {
     filters: ['section', 'professional', 'active'],
     fixed: { locale },
@@ -34,7 +37,7 @@ export function VideosPart({ t, locale }: VideosProps): ReactNode {
   const drafts = useStore($drafts)
   useLeaveGuard({
     isUnsaved: Object.keys(drafts).length > 0,
-    question: frameT('admin.leave'),
+    question: t('admin.leave'),
     forget: () => $drafts.set({}),
   })
   return (
@@ -54,13 +57,13 @@ export function VideosPart({ t, locale }: VideosProps): ReactNode {
         open={open}
         back={t('adminVideos.title')}
         title={t(open === NEW ? 'adminVideos.newTitle' : 'adminVideos.editTitle')}
-        detail={open !== null && <VideoPanel key={open} t={t} locale={locale} open={open} />}
+        detail={open !== null && <VideoPanel key={open} open={open} />}
       >
         <ListView
           name="videos"
           caption={t('adminVideos.title')}
           list={list}
-          columns={columnsOf({ t, locale })}
+          columns={columnsOf(t, locale)}
           filters={filtersOf(t)}
           search={{
             label: t('adminVideos.search.label'),
@@ -75,7 +78,7 @@ export function VideosPart({ t, locale }: VideosProps): ReactNode {
   )
 }
 
-const filtersOf = (t: VideosT): Filter[] => [
+const filtersOf = (t: T<'adminVideos' | 'videos'>): Filter[] => [
   {
     name: 'section',
     label: t('adminVideos.field.section'),
@@ -96,7 +99,7 @@ const filtersOf = (t: VideosT): Filter[] => [
   },
 ]
 
-function columnsOf({ t, locale }: VideosProps): AdminColumn<AdminVideo>[] {
+function columnsOf(t: T<'adminVideos' | 'videos'>, locale: Locale): AdminColumn<AdminVideo>[] {
   const other = locale === 'es' ? 'en' : 'es'
   return [
     {

@@ -1,14 +1,11 @@
 import { Play } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { ExerciseVideo } from '#lib/videos/schemas.ts'
 import { playerUrl } from '#lib/videos/youtube-links.ts'
 import { Figure } from './figure.tsx'
-import type { VideosT } from './texts.ts'
 
 type Props = {
-  t: VideosT
-  locale: Locale
   video: Pick<ExerciseVideo, 'name' | 'section' | 'professional' | 'youtubeId'>
 }
 
@@ -16,7 +13,9 @@ type Props = {
  * What visitors will see of an exercise: its drawing, behind which the video plays on a click. Nothing of YouTube's is
  * loaded before, and none of its pictures is shown (docs/decisions/032, 035).
  */
-export function Picture({ t, locale, video }: Props): ReactNode {
+export function Picture({ video }: Props): ReactNode {
+  const t = useT('adminVideos')
+  const locale = useLocale()
   const [isPlaying, setPlaying] = useState(false)
   const { professional, youtubeId } = video
   const label = t('adminVideos.play')

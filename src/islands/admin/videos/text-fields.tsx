@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '#lib/admin/videos-schemas.ts'
@@ -6,15 +7,13 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useFrame } from '../frame-context.ts'
 import type { VideoForm } from './form.ts'
-import type { VideosT } from './texts.ts'
 
-type Props = { t: VideosT; form: UseFormReturn<VideoForm>; typed: VideoForm }
+type Props = { form: UseFormReturn<VideoForm>; typed: VideoForm }
 
 /** Name and description, in both languages. */
-export function TextFields({ t, form: { register, formState }, typed }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function TextFields({ form: { register, formState }, typed }: Props): ReactNode {
+  const t = useT('admin', 'adminVideos', 'fields')
   const { errors } = formState
   return LOCALES.map((language) => (
     <fieldset key={language} className="grid gap-3 border-t border-line pt-3">
@@ -35,7 +34,7 @@ export function TextFields({ t, form: { register, formState }, typed }: Props): 
           rows={4}
           maxLength={DESCRIPTION_MAX}
           value={typed.description[language]}
-          counter={(used, max) => frameT('admin.counter', { used, max })}
+          counter={(used, max) => t('admin.counter', { used, max })}
           {...register(`description.${language}`)}
         />
       </Field>

@@ -3,15 +3,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { CallFailed } from '#client/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import { useFrame } from '../frame-context.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { toInput, type VideoForm } from './form.ts'
-import type { VideosT } from './texts.ts'
 
 type Handlers = {
   onSaved: (stored: AdminVideo) => void
@@ -25,12 +24,11 @@ type Handlers = {
  * @param video null for a new one
  */
 export function useSaveVideo(
-  t: VideosT,
   video: AdminVideo | null,
   form: UseFormReturn<VideoForm>,
   { onSaved, onStale }: Handlers,
 ) {
-  const { t: frameT } = useFrame()
+  const t = useT('admin', 'adminVideos')
   const onSuccess = (stored: AdminVideo) => {
     toast.success(t(video ? 'adminVideos.updated' : 'adminVideos.created'))
     queryClient.setQueryData(queryOf(videos.getAdminVideo, { params: stored }).queryKey, stored)
@@ -48,7 +46,7 @@ export function useSaveVideo(
     }
     const [first] = showProblems(form, failure.fields)
     if (first) form.setFocus(first)
-    toastFailure(frameT, failure, t('adminVideos.saveFailed'))
+    toastFailure(t, failure, t('adminVideos.saveFailed'))
   }
   const create = useMutation(
     { ...guardedMutationOf(videos.createVideo), onSuccess, onError },

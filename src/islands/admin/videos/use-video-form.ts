@@ -5,7 +5,7 @@ import { goWith } from '../address.ts'
 import { $drafts, keepDraft, NEW } from './drafts.ts'
 import { EMPTY, resolver, toForm, type VideoForm } from './form.ts'
 import { isSame, merge, type Conflict } from './merge.ts'
-import type { VideosT } from './texts.ts'
+
 import { useSaveVideo } from './use-save-video.ts'
 
 const savedOf = (video: AdminVideo | null) => (video ? toForm(video) : EMPTY)
@@ -25,7 +25,7 @@ function begin(video: AdminVideo | null) {
  *
  * @param video null for a new one
  */
-export function useVideoForm(t: VideosT, video: AdminVideo | null) {
+export function useVideoForm(video: AdminVideo | null) {
   const key = video?.id ?? NEW
   const [start] = useState(() => begin(video))
   /** Set while another version has been saved: what both have changed. */
@@ -47,7 +47,7 @@ export function useVideoForm(t: VideosT, video: AdminVideo | null) {
     setConflicts(null)
     setRestored(false)
   }
-  const { isSaving, submit } = useSaveVideo(t, video, form, {
+  const { isSaving, submit } = useSaveVideo(video, form, {
     onSaved(stored) {
       fill(video ? toForm(stored) : EMPTY)
       keepDraft(key, undefined)

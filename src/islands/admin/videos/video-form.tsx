@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { Controller, type FieldError } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { CHANNEL_MAX, type AdminVideo } from '#lib/admin/videos-schemas.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,14 +15,14 @@ import { Flag } from './flag.tsx'
 import { KnownVideo } from './known-video.tsx'
 import { Picture } from './picture.tsx'
 import { TextFields } from './text-fields.tsx'
-import type { VideosT } from './texts.ts'
 import { useVideoForm } from './use-video-form.ts'
 
-type Props = { t: VideosT; locale: Locale; video: AdminVideo | null }
+type Props = { video: AdminVideo | null }
 
 /** What an admin enters about an exercise, with its picture as soon as the address names a video. */
-export function VideoForm({ t, locale, video }: Props): ReactNode {
-  const work = useVideoForm(t, video)
+export function VideoForm({ video }: Props): ReactNode {
+  const t = useT('adminVideos', 'fields', 'videos')
+  const work = useVideoForm(video)
   const { form, typed, isUnsaved, isRestored, isSaving, conflicts, submit, discard } = work
   const {
     register,
@@ -33,7 +34,7 @@ export function VideoForm({ t, locale, video }: Props): ReactNode {
   const error = (of: FieldError | undefined) => fieldText(t, of?.message)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {conflicts && <Conflicts t={t} conflicts={conflicts} form={form} />}
+      {conflicts && <Conflicts conflicts={conflicts} form={form} />}
       {isRestored && isUnsaved && (
         <p role="status" className="rounded-control bg-note-wash px-3 py-2 text-sm">
           {t('adminVideos.restored')}
@@ -55,17 +56,11 @@ export function VideoForm({ t, locale, video }: Props): ReactNode {
       </Field>
       {youtubeId !== null && (
         <>
-          <KnownVideo
-            t={t}
-            locale={locale}
-            youtubeId={youtubeId}
-            own={video?.id ?? null}
-            isUnsaved={isUnsaved}
-          />
-          <Picture key={youtubeId} t={t} locale={locale} video={{ ...typed, youtubeId }} />
+          <KnownVideo youtubeId={youtubeId} own={video?.id ?? null} isUnsaved={isUnsaved} />
+          <Picture key={youtubeId} video={{ ...typed, youtubeId }} />
         </>
       )}
-      <TextFields t={t} form={form} typed={typed} />
+      <TextFields form={form} typed={typed} />
       <Field label={t('adminVideos.field.section')} error={error(errors.section)}>
         <Select {...register('section')}>
           {BODY_SECTIONS.map((section) => (

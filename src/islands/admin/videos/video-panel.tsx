@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getAdminVideo } from '#lib/admin/videos-calls.ts'
 import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { VideoId } from '#lib/ids.ts'
-import { useFrame } from '../frame-context.ts'
 import { Opened } from '../kit/opened.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { NEW } from './drafts.ts'
-import type { VideosProps } from './texts.ts'
+
 import { VideoForm } from './video-form.tsx'
 
-type Props = VideosProps & {
+type Props = {
   /** The value of the address: an id, or `NEW`. */
   open: string
 }
 
 /** An exercise beside the table, or a new one. */
-export function VideoPanel({ t, locale, open }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function VideoPanel({ open }: Props): ReactNode {
+  const t = useT('admin', 'adminVideos')
   const query = queryOf(getAdminVideo, { params: { id: open } })
   return (
     <>
@@ -26,7 +26,7 @@ export function VideoPanel({ t, locale, open }: Props): ReactNode {
         {t(open === NEW ? 'adminVideos.newTitle' : 'adminVideos.editTitle')}
       </h2>
       {open === NEW ? (
-        <VideoForm t={t} locale={locale} video={null} />
+        <VideoForm video={null} />
       ) : (
         <Opened
           query={{
@@ -36,21 +36,23 @@ export function VideoPanel({ t, locale, open }: Props): ReactNode {
             staleTime: 'static',
             gcTime: 0,
           }}
-          gone={frameT('admin.gone')}
+          gone={t('admin.gone')}
           failed={t('adminVideos.loadFailed')}
         >
-          {(video) => <Stored t={t} locale={locale} video={video} />}
+          {(video) => <Stored video={video} />}
         </Opened>
       )}
     </>
   )
 }
 
-function Stored({ t, locale, video }: VideosProps & { video: AdminVideo }) {
+function Stored({ video }: { video: AdminVideo }) {
+  const t = useT('adminVideos')
+  const locale = useLocale()
   const { createdAt, updatedAt } = video
   return (
     <div className="grid gap-4">
-      <VideoForm key={video.id} t={t} locale={locale} video={video} />
+      <VideoForm key={video.id} video={video} />
       <div className="grid gap-2 border-t border-line pt-4 text-sm text-ink-soft">
         <p>
           {t('adminVideos.dates', {
@@ -59,7 +61,7 @@ function Stored({ t, locale, video }: VideosProps & { video: AdminVideo }) {
           })}
         </p>
         <div>
-          <DeleteVideo t={t} locale={locale} video={video} />
+          <DeleteVideo video={video} />
         </div>
       </div>
     </div>

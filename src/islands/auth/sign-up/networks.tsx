@@ -1,14 +1,15 @@
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PLATFORM_NAME, SOCIAL_PLATFORMS } from '#lib/fields/social-network.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
 /** One URL for each network; with two or more, one of them is marked as primary. */
-export function Networks({ state, t }: { state: SignUpState; t: SignUpT }) {
+export function Networks({ state }: { state: SignUpState }) {
+  const t = useT('auth', 'fields')
   const { register, formState } = state.form
   const given = SOCIAL_PLATFORMS.filter((platform) => state.draft[platform].trim() !== '')
   return (

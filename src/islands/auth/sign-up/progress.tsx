@@ -1,12 +1,13 @@
 import { Pulse } from '#ui/pulse.tsx'
-import type { SignUpT } from '../texts.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { STEPS, type Step } from './draft.ts'
 import { HEADING_ID } from './use-steps.ts'
 
-type Props = { step: Step; t: SignUpT; isAthlete: boolean }
+type Props = { step: Step; isAthlete: boolean }
 
 /** The progress through the steps, as text and as a beat of the pulse for each. */
-export function Progress({ step, t, isAthlete }: Props) {
+export function Progress({ step, isAthlete }: Props) {
+  const t = useT('auth')
   const at = STEPS.indexOf(step)
   const names: Record<Step, string> = {
     access: t('auth.signUp.access'),

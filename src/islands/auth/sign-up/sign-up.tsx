@@ -1,12 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { failureText } from '../failure-text.ts'
 import { Message } from '../message.tsx'
-import type { SignUpT } from '../texts.ts'
+
 import { Progress } from './progress.tsx'
 import { StepAbout } from './step-about.tsx'
 import { StepAccess } from './step-access.tsx'
@@ -18,17 +19,16 @@ import { FORM_ID } from './use-draft.ts'
 import { useSignUp, type Trouble } from './use-sign-up.ts'
 
 type Props = {
-  t: SignUpT
-  locale: Locale
   /** Preselected by the page's URL. */
   userType: UserType | undefined
   onCreated: (created: Created) => void
 }
 
 /** The sign-up form, in four steps. */
-export function SignUp({ t, locale, userType, onCreated }: Props) {
+export function SignUp({ userType, onCreated }: Props) {
+  const t = useT('auth')
   const [photo, setPhoto] = useState<Photo | null>(null)
-  const state = useSignUp({ locale, userType, photo, onCreated })
+  const state = useSignUp({ userType, photo, onCreated })
   const { step, draft, trouble } = state
   const profession = draft.userType
   const onSubmit = (event: SubmitEvent) => {
@@ -44,7 +44,7 @@ export function SignUp({ t, locale, userType, onCreated }: Props) {
       onSubmit={onSubmit}
       className={cx('grid gap-5', !state.hydrated && 'in-data-draft:invisible')}
     >
-      <Progress step={step} t={t} isAthlete={profession === 'athlete'} />
+      <Progress step={step} isAthlete={profession === 'athlete'} />
       {trouble ? (
         <Message role="alert">
           <p>{troubleText(t, trouble)}</p>
@@ -58,17 +58,15 @@ export function SignUp({ t, locale, userType, onCreated }: Props) {
         )
       )}
       <div key={step} className="grid animate-rise gap-5">
-        {step === 'access' && <StepAccess state={state} t={t} />}
-        {step === 'about' && <StepAbout state={state} t={t} locale={locale} />}
+        {step === 'access' && <StepAccess state={state} />}
+        {step === 'about' && <StepAbout state={state} />}
         {step === 'details' &&
           (profession === 'athlete' ? (
-            <StepAthlete state={state} t={t} />
+            <StepAthlete state={state} />
           ) : (
-            <StepProfessional state={state} t={t} locale={locale} profession={profession} />
+            <StepProfessional state={state} profession={profession} />
           ))}
-        {step === 'finish' && (
-          <StepFinish state={state} t={t} locale={locale} photo={photo} onPhoto={setPhoto} />
-        )}
+        {step === 'finish' && <StepFinish state={state} photo={photo} onPhoto={setPhoto} />}
       </div>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         {step !== 'access' && (
@@ -84,7 +82,7 @@ export function SignUp({ t, locale, userType, onCreated }: Props) {
   )
 }
 
-function troubleText(t: SignUpT, trouble: Trouble): string {
+function troubleText(t: T<'auth'>, trouble: Trouble): string {
   if (trouble === 'wrong_fields') return t('auth.signUp.wrongFields')
   if (trouble === 'expired') return t('auth.signUp.expired')
   // Only a message that goes with the sign-up can be to somebody who is not found.

@@ -1,21 +1,21 @@
 import { fieldText } from '#client/field-text.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { PlaceSelects } from '#islands/places/place-selects.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { NAME_MAX } from '#lib/accounts/basics-part.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { countryCodesByName } from '#lib/locations/country-codes.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
-type Props = { state: SignUpState; t: SignUpT; locale: Locale }
+type Props = { state: SignUpState }
 
 /** Name, birth date, place and language. */
-export function StepAbout({ state, t, locale }: Props) {
+export function StepAbout({ state }: Props) {
+  const t = useT('auth', 'fields')
   const { register, formState } = state.form
   const error = (name: 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'language') => ({
     id: controlId(name),
@@ -52,7 +52,7 @@ export function StepAbout({ state, t, locale }: Props) {
             <option value="other">{t('auth.signUp.genderOther')}</option>
           </Select>
         </Field>
-        <Place state={state} t={t} locale={locale} />
+        <Place state={state} />
       </div>
       <Field {...error('language')} label={t('auth.signUp.mailLanguage')}>
         <Select {...register('language')}>
@@ -69,7 +69,9 @@ export function StepAbout({ state, t, locale }: Props) {
 }
 
 /** Country and city, both optional. */
-function Place({ state, t, locale }: Props) {
+function Place({ state }: Props) {
+  const t = useT('auth', 'fields')
+  const locale = useLocale()
   const { draft, form } = state
   const { locations, failed, retry } = useLocations()
   const country = locations?.countries.find(({ id }) => id === draft.country)
@@ -78,7 +80,6 @@ function Place({ state, t, locale }: Props) {
   return (
     <>
       <PlaceSelects
-        locale={locale}
         countryCodes={
           locations ? countryCodesByName(locations, locale) : draft.country ? [draft.country] : []
         }

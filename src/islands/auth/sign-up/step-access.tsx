@@ -1,10 +1,12 @@
 import { Apple, Dumbbell, Medal, PersonStanding } from 'lucide-react'
 import { fieldText, passwordText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { SignUpT } from '../texts.ts'
+
 import { Choices } from './choices.tsx'
 import { SumField } from './sum-field.tsx'
 import type { SignUpState } from './use-sign-up.ts'
@@ -17,12 +19,13 @@ const ICONS = {
   physiotherapist: PersonStanding,
 }
 
-export function userTypeName(t: SignUpT, type: UserType): string {
+export function userTypeName(t: T<'auth' | 'professionals'>, type: UserType): string {
   return type === 'athlete' ? t('auth.signUp.isAthlete') : t(`professionals.profession.${type}`)
 }
 
 /** User type and credentials. */
-export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
+export function StepAccess({ state }: { state: SignUpState }) {
+  const t = useT('auth', 'fields', 'professionals')
   const { form, draft } = state
   const { errors } = form.formState
   const email = errors.email?.message
@@ -50,7 +53,6 @@ export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
       </Field>
       <PasswordField
         id={controlId('password')}
-        t={t}
         label={t('auth.password')}
         autoComplete="new-password"
         error={passwordText(t, errors.password?.message)}
@@ -59,7 +61,6 @@ export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
       />
       <PasswordField
         id={controlId('confirmPassword')}
-        t={t}
         label={t('auth.signUp.confirmPassword')}
         autoComplete="new-password"
         error={fieldText(t, errors.confirmPassword?.message)}
@@ -68,7 +69,6 @@ export function StepAccess({ state, t }: { state: SignUpState; t: SignUpT }) {
       {state.needsAnswer && (
         <SumField
           id={controlId('answer')}
-          t={t}
           challenge={state.challenge}
           control={form.register('answer')}
           problem={errors.answer?.message}

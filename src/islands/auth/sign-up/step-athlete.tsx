@@ -1,14 +1,15 @@
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import type { SignUpT } from '../texts.ts'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
 /** An athlete's goal and activity level. */
-export function StepAthlete({ state, t }: { state: SignUpState; t: SignUpT }) {
+export function StepAthlete({ state }: { state: SignUpState }) {
+  const t = useT('auth', 'fields', 'professionals')
   const { register, formState } = state.form
   const { activityLevel, mainGoal } = formState.errors
   return (

@@ -1,16 +1,15 @@
 import { Check } from '#islands/account/check.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { NewTabLink } from '#islands/account/new-tab-link.tsx'
 import { fieldText } from '#client/field-text.ts'
 import { useKept } from '#client/use-kept.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Message } from '../message.tsx'
-import type { SignUpT } from '../texts.ts'
 import { waitingMessage } from './submit-sign-up.ts'
 import { Summary } from './summary.tsx'
 import type { SignUpState } from './use-sign-up.ts'
@@ -18,14 +17,13 @@ import { controlId } from './use-steps.ts'
 
 type Props = {
   state: SignUpState
-  t: SignUpT
-  locale: Locale
   photo: Photo | null
   onPhoto: (photo: Photo | null) => void
 }
 
 /** Photo, terms, and a summary of the answers. */
-export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
+export function StepFinish({ state, photo, onPhoto }: Props) {
+  const t = useT('auth', 'fields')
   const { register, formState, setValue } = state.form
   const { userType, firstName, lastName } = state.draft
   return (
@@ -33,7 +31,6 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
       {userType !== 'athlete' && (
         <PhotoField
           id={controlId('photo')}
-          t={t}
           photo={photo}
           onChange={(chosen) => {
             onPhoto(chosen)
@@ -46,8 +43,8 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
           busy={state.busy}
         />
       )}
-      <Summary state={state} t={t} />
-      <WaitingNotice t={t} />
+      <Summary state={state} />
+      <WaitingNotice />
       <div className="grid gap-2">
         <Check
           id={controlId('acceptTerms')}
@@ -55,13 +52,9 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
           error={fieldText(t, formState.errors.acceptTerms?.message)}
         >
           {t('auth.signUp.terms')}{' '}
-          <NewTabLink path={PATHS.terms} locale={locale}>
-            {t('auth.signUp.termsLink')}
-          </NewTabLink>{' '}
-          ({t('auth.signUp.version', { version: TERMS_VERSION })}) {t('auth.signUp.privacy')}{' '}
-          <NewTabLink path={PATHS.privacy} locale={locale}>
-            {t('auth.signUp.privacyLink')}
-          </NewTabLink>
+          <NewTabLink path={PATHS.terms}>{t('auth.signUp.termsLink')}</NewTabLink> (
+          {t('auth.signUp.version', { version: TERMS_VERSION })}) {t('auth.signUp.privacy')}{' '}
+          <NewTabLink path={PATHS.privacy}>{t('auth.signUp.privacyLink')}</NewTabLink>
         </Check>
         <Check id={controlId('newsletter')} control={register('newsletter')}>
           {t('auth.signUp.newsletter')}
@@ -72,7 +65,8 @@ export function StepFinish({ state, t, locale, photo, onPhoto }: Props) {
 }
 
 /** A message that was begun before goes with the sign-up, which must be no surprise. */
-function WaitingNotice({ t }: { t: SignUpT }) {
+function WaitingNotice() {
+  const t = useT('auth')
   const draft = useKept($contactDraft)
   if (!draft || !waitingMessage()) return null
   const names = draft.to.map(({ name }) => name).join(', ')

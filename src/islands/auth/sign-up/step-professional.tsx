@@ -1,10 +1,10 @@
 import { Check } from '#islands/account/check.tsx'
 import { choiceText, fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { LanguageList } from '#islands/account/language-list.tsx'
 import { ListInput } from '#islands/account/list-input.tsx'
 import { BIO_MAX } from '#lib/accounts/basics-part.ts'
 import { EXPERIENCE_MAX } from '#lib/fields/experience-years.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
@@ -14,17 +14,17 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { Message } from '../message.tsx'
-import type { SignUpT } from '../texts.ts'
 import { Choices } from './choices.tsx'
 import type { DraftField } from './draft.ts'
 import { Networks } from './networks.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 import { controlId } from './use-steps.ts'
 
-type Props = { state: SignUpState; t: SignUpT; locale: Locale; profession: ProfessionalType }
+type Props = { state: SignUpState; profession: ProfessionalType }
 
 /** A professional's services and qualifications. */
-export function StepProfessional({ state, t, locale, profession }: Props) {
+export function StepProfessional({ state, profession }: Props) {
+  const t = useT('auth', 'fields', 'professionals')
   const { form, draft } = state
   const { register, formState, setValue } = form
   const set = (name: 'certifications' | 'languages') => (items: string[]) => setValue(name, items)
@@ -71,7 +71,7 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         }))}
         control={register('modality')}
       />
-      <NoCity state={state} t={t} />
+      <NoCity state={state} />
       <Field {...about('experienceYears')} label={t('auth.signUp.experienceYears')} required>
         <TextInput type="number" min={0} max={EXPERIENCE_MAX} {...register('experienceYears')} />
       </Field>
@@ -90,7 +90,6 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
         label={t('auth.signUp.languages')}
         addLabel={t('auth.signUp.addLanguage')}
         removeLabel={removeLabel}
-        locale={locale}
         codes={draft.languages}
         onChange={set('languages')}
       />
@@ -103,7 +102,7 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
           counter={(used, max) => t('auth.signUp.counter', { used, max })}
         />
       </Field>
-      <Networks state={state} t={t} />
+      <Networks state={state} />
       <Field {...about('personalWebsite')} label={t('auth.signUp.website')} note={optional}>
         <TextInput type="url" placeholder="https://" {...register('personalWebsite')} />
       </Field>
@@ -119,7 +118,8 @@ export function StepProfessional({ state, t, locale, profession }: Props) {
 }
 
 /** Who works in person is found by their city: without one they are asked once more, where that shows. */
-function NoCity({ state: { draft, goTo }, t }: Pick<Props, 'state' | 't'>) {
+function NoCity({ state: { draft, goTo } }: Pick<Props, 'state'>) {
+  const t = useT('auth')
   const { modality, city } = draft
   if (city || modality === '' || modality === 'online') return null
   return (

@@ -1,23 +1,23 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useT } from '#client/texts/use-t.ts'
 import { fieldText } from '#client/field-text.ts'
 import type { ChallengeState } from '#client/use-challenge.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureText } from '../failure-text.ts'
-import type { AuthT } from '../texts.ts'
 
 type Props = {
   /** The id of the control. */
   id: string
-  t: AuthT
   challenge: ChallengeState
   control: UseFormRegisterReturn
   problem: string | undefined
 }
 
 /** The challenge, an addition written in words so that screen readers read it correctly. */
-export function SumField({ id, t, challenge: state, control, problem }: Props) {
+export function SumField({ id, challenge: state, control, problem }: Props) {
+  const t = useT('auth', 'fields')
   const { challenge, failure, renew } = state
   const question = challenge
     ? t('auth.signUp.sum', {

@@ -1,9 +1,11 @@
 import { Pencil } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
-import type { SignUpT } from '../texts.ts'
+
 import { toSignUp, type Draft, type Step } from './draft.ts'
 import { userTypeName } from './step-access.tsx'
 import type { SignUpState } from './use-sign-up.ts'
@@ -11,7 +13,8 @@ import type { SignUpState } from './use-sign-up.ts'
 type Row = { step: Step; name: string; text: string }
 
 /** The answers so far, with a button to edit each step. */
-export function Summary({ state, t }: { state: SignUpState; t: SignUpT }) {
+export function Summary({ state }: { state: SignUpState }) {
+  const t = useT('auth', 'professionals')
   return (
     <section aria-labelledby="sign-up-summary" className="rounded-card bg-surface-2 p-4 text-sm">
       <h3 id="sign-up-summary" className="text-base">
@@ -36,7 +39,7 @@ export function Summary({ state, t }: { state: SignUpState; t: SignUpT }) {
   )
 }
 
-function rows(draft: Draft, t: SignUpT): Row[] {
+function rows(draft: Draft, t: T<'auth' | 'professionals'>): Row[] {
   const { userType, email, firstName, lastName } = draft
   return [
     {
@@ -53,7 +56,7 @@ function rows(draft: Draft, t: SignUpT): Row[] {
   ]
 }
 
-function details(draft: Draft, t: SignUpT): string {
+function details(draft: Draft, t: T<'professionals'>): string {
   if (draft.userType === 'athlete') {
     return isOneOf(GOALS, draft.mainGoal) ? t(`professionals.goal.${draft.mainGoal}`) : ''
   }

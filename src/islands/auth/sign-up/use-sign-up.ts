@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { Failure } from '#client/request.ts'
 import { showProblems as markProblems } from '#client/form-problems.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { draftProblems, firstWrong, problemsOfStep, toDraftFields } from './draft.ts'
 import { $signUpDraft } from './kept-draft.ts'
 import { useAccess } from './use-access.ts'
@@ -17,7 +17,6 @@ export type Trouble = 'wrong_fields' | 'expired' | Failure
 export type SignUpState = ReturnType<typeof useSignUp>
 
 type Options = {
-  locale: Locale
   /** Preselected by the page's URL. */
   userType: UserType | undefined
   /** The currently chosen image. */
@@ -34,7 +33,8 @@ function showProblems(form: DraftForm, goTo: GoTo, problems: FieldProblems): boo
 }
 
 /** The state of the sign-up: form, current step, and errors of the server. */
-export function useSignUp({ locale, userType, photo, onCreated }: Options) {
+export function useSignUp({ userType, photo, onCreated }: Options) {
+  const locale = useLocale()
   const { form, draft, restored, hydrated } = useDraft(locale, userType)
   const { step, goTo, move } = useSteps()
   const [trouble, setTrouble] = useState<Trouble>()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
 import { StateLink } from '#islands/health/kit/state-link.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
@@ -16,7 +17,8 @@ type Props = { view: View; list: ClientsList; search: Search }
 
 /** The clients of the list as names, where there is room for them. */
 export function ClientAside({ view, list, search }: Props): ReactNode {
-  const { t, address } = view
+  const t = useT('clients')
+  const { address } = view
   const { data } = list
   return (
     <nav
@@ -49,7 +51,9 @@ export function ClientAside({ view, list, search }: Props): ReactNode {
 }
 
 function Name({ view, client }: { view: View; client: Client }) {
-  const { t, locale, address } = view
+  const t = useT('clients', 'workspace')
+  const locale = useLocale()
+  const { address } = view
   const { id, avatarUrl } = client
   const isOpen = id === address.client
   const words = waitingWords(client, t, locale)

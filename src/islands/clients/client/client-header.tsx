@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { goTo } from '#islands/health/kit/use-tab.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { FLAGS } from '#lib/health/flags.ts'
@@ -16,7 +17,9 @@ type Props = { view: View; client: Client }
 
 /** Who it is, what they share until when, and what is seen of it. */
 export function ClientHeader({ view, client }: Props): ReactNode {
-  const { t, locale, address } = view
+  const t = useT('clients', 'workspace')
+  const locale = useLocale()
+  const { address } = view
   const name = clientName(client.name, t)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

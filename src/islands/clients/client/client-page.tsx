@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import { StateLink } from '#islands/health/kit/state-link.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
@@ -18,7 +19,8 @@ type Props = { view: View; id: AuthorizationId; list: ClientsList; search: Searc
 
 /** One client: what they share, beside the names of the others. */
 export function ClientPage({ view, id, list, search }: Props): ReactNode {
-  const { t, address } = view
+  const t = useT('clients')
+  const { address } = view
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <ClientAside view={view} list={list} search={search} />
@@ -37,7 +39,7 @@ export function ClientPage({ view, id, list, search }: Props): ReactNode {
 }
 
 function Opened({ view, id, list }: Omit<Props, 'search'>) {
-  const { t } = view
+  const t = useT('clients', 'workspace')
   const { client: found, isError, refetch } = useClient(id, list.data)
   // Who was opened stays until their part says that they are gone: what is typed in it must not go with a list.
   const [client, setClient] = useState(found)
@@ -75,10 +77,11 @@ function Opened({ view, id, list }: Omit<Props, 'search'>) {
 
 /** Who does not share (any more). What was typed into their history and not saved is still there, and the editor shows it. */
 function Nobody({ view, id }: Pick<Props, 'view' | 'id'>) {
+  const t = useT('workspace')
   if (view.address.view === 'records') return <Gone view={view} />
   return (
     <>
-      <h1 className="sr-only">{view.t('workspace.client')}</h1>
+      <h1 className="sr-only">{t('workspace.client')}</h1>
       <ClientParts view={view} client={{ id, name: null }} onGone={() => undefined} />
     </>
   )

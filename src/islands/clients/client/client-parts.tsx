@@ -1,25 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '#client/island/lazy-part.tsx'
 import { queryClient, queryOf } from '#client/query.ts'
-import { PartFrame } from '#islands/health/kit/part.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
+import { PartFrame } from '#ui/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { recordsOf } from '../records/load-records.tsx'
 import type { View } from '../view.ts'
 
-const HistoryEditor = lazy(async () => ({
-  default: (await import('#islands/client-history/history-editor.tsx')).HistoryEditor,
-}))
+const Records = lazyPart(
+  async () => (await import('../records/records-view.tsx')).RecordsView,
+  'health',
+  'healthBands',
+  'healthShared',
+)
+const HistoryEditor = lazyPart(
+  async () => (await import('#islands/client-history/history-editor.tsx')).HistoryEditor,
+  'clientHistory',
+  'fields',
+  'healthShared',
+)
 
 type Props = { view: View; client: Pick<Client, 'id' | 'name'>; onGone: () => void }
 
 /** Records or history, each loaded when it is first opened. */
 export function ClientParts({ view, client, onGone }: Props): ReactNode {
-  const { t, locale, address } = view
+  const t = useT('clients', 'workspace')
+  const { address } = view
   const name = clientName(client.name, t)
-  const [Records] = useState(() => recordsOf(locale))
   const placeholder = (
     <>
       <p role="status" className="sr-only">
@@ -36,22 +46,22 @@ export function ClientParts({ view, client, onGone }: Props): ReactNode {
   return (
     <PartFrame key={address.view} placeholder={placeholder} failed={failed}>
       {address.view === 'records' ? (
-        <Records texts={t} id={client.id} name={name} onGone={onGone} />
+        <Records id={client.id} name={name} onGone={onGone} />
       ) : (
-        <History view={view} client={client} name={name} placeholder={placeholder} />
+        <History client={client} name={name} placeholder={placeholder} />
       )}
     </PartFrame>
   )
 }
 
-type HistoryProps = Omit<Props, 'onGone'> & { name: string; placeholder: ReactNode }
+type HistoryProps = Pick<Props, 'client'> & { name: string; placeholder: ReactNode }
 
 /** What is typed and not saved is kept for who has typed it. */
-function History({ view, client, name, placeholder }: HistoryProps) {
+function History({ client, name, placeholder }: HistoryProps) {
   const { data } = useQuery(
     { ...queryOf(ownProfile.getOwnProfile), throwOnError: true },
     queryClient,
   )
   if (!data) return placeholder
-  return <HistoryEditor locale={view.locale} id={client.id} name={name} userId={data.userId} />
+  return <HistoryEditor key={client.id} id={client.id} name={name} userId={data.userId} />
 }

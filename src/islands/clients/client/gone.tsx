@@ -1,4 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import { EyeOff } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
@@ -11,7 +12,8 @@ import { parametersOf } from '../address.ts'
 import type { View } from '../view.ts'
 
 /** In place of a client who does not share any more: nothing of theirs stays on the screen, or in this page's memory. */
-export function Gone({ view: { t, address } }: { view: View }): ReactNode {
+export function Gone({ view: { address } }: { view: View }): ReactNode {
+  const t = useT('clients')
   const { client } = address
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import type { ClientsT } from '../texts.ts'
+
 import { untilText } from '../until.ts'
 
 /**
@@ -11,7 +12,7 @@ import { untilText } from '../until.ts'
  */
 export function waitingWords(
   client: Pick<Client, 'unread' | 'priority' | 'expiresOn' | 'waitingSince'>,
-  t: ClientsT,
+  t: T<'clients' | 'workspace'>,
   locale: Locale,
   now?: string,
 ): { text: string; isUrgent: boolean } | null {

@@ -3,9 +3,10 @@ import { Download } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { saveFile } from '#client/save-file.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { pngOf } from '#islands/health/chart/save-picture.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,13 +14,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { LinkField } from '#ui/link-field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { ClientsT } from '../texts.ts'
 
-type Words = { t: ClientsT; locale: Locale }
-type Props = Words & { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The professional's own link, to be sent, and as a code, to be shown or printed. */
-export function InviteDialog({ t, locale, open, onOpenChange }: Props): ReactNode {
+export function InviteDialog({ open, onOpenChange }: Props): ReactNode {
+  const t = useT('clients', 'workspace')
   return (
     <Dialog
       open={open}
@@ -28,15 +28,17 @@ export function InviteDialog({ t, locale, open, onOpenChange }: Props): ReactNod
       description={t('clients.invite.text')}
       closeLabel={t('workspace.close')}
     >
-      <Loaded t={t} locale={locale} />
+      <Loaded />
     </Dialog>
   )
 }
 
-function Loaded({ t, locale }: Words) {
+function Loaded() {
+  const t = useT('clients', 'workspace')
+  const locale = useLocale()
   const query = queryOf(workspace.getInvite, { query: { locale } })
   const { data, error, refetch } = useQuery(query, queryClient)
-  if (data) return <Invitation t={t} url={data.url} />
+  if (data) return <Invitation url={data.url} />
   if (error?.code === 'NOT_FOUND') {
     return (
       <>
@@ -67,7 +69,8 @@ function Loaded({ t, locale }: Words) {
   )
 }
 
-function Invitation({ t, url }: { t: ClientsT; url: string }) {
+function Invitation({ url }: { url: string }) {
+  const t = useT('clients')
   const code = useRef<SVGSVGElement>(null)
   const [isFailed, setFailed] = useState(false)
   const save = async () => {

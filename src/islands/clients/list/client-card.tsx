@@ -1,5 +1,6 @@
 import { ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { StateLink } from '#islands/health/kit/state-link.tsx'
 import { ChangeMark } from '#islands/workspace/change-mark.tsx'
 import { FlagChips } from '#islands/workspace/flag-chips.tsx'
@@ -17,7 +18,9 @@ import { cardId } from './card-id.ts'
 
 /** A client as they are listed: what they share, and what waits. No health data, so nothing that their log would tell. */
 export function ClientCard({ client, view }: { client: Client; view: View }): ReactNode {
-  const { t, locale, address } = view
+  const t = useT('clients', 'workspace')
+  const locale = useLocale()
+  const { address } = view
   const { id, avatarUrl, since, shown } = client
   const name = clientName(client.name, t)
   return (
@@ -35,7 +38,7 @@ export function ClientCard({ client, view }: { client: Client; view: View }): Re
           </p>
         </div>
       </div>
-      <FlagChips t={t} shown={shown} />
+      <FlagChips shown={shown} />
       <Facts client={client} view={view} />
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {CLIENT_VIEWS.map((one) => (
@@ -53,7 +56,9 @@ export function ClientCard({ client, view }: { client: Client; view: View }): Re
   )
 }
 
-function Facts({ client, view: { t, locale } }: { client: Client; view: View }) {
+function Facts({ client }: { client: Client; view: View }) {
+  const t = useT('clients')
+  const locale = useLocale()
   const { unread, priority, change, waitingSince } = client
   const until = untilText(client, t, locale)
   return (
@@ -61,8 +66,8 @@ function Facts({ client, view: { t, locale } }: { client: Client; view: View }) 
       {unread > 0 && (
         <Fact name={t('clients.card.unread')}>
           {(unread > 1 || !priority) && <span className="tabular-nums">{unread}</span>}
-          {priority && <PriorityBadge t={t} priority={priority} />}
-          {change && <ChangeMark t={t} change={change} />}
+          {priority && <PriorityBadge priority={priority} />}
+          {change && <ChangeMark change={change} />}
         </Fact>
       )}
       {waitingSince && (

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { goTo } from '#islands/health/kit/use-tab.ts'
 import type { Search } from '#islands/workspace/use-search.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
@@ -21,7 +22,8 @@ type Props = {
 
 /** Who shares, and who has asked to. */
 export function ClientList({ view, lists, search, closed, onInvite }: Props): ReactNode {
-  const { t, address } = view
+  const t = useT('clients')
+  const { address } = view
   useEffect(() => {
     if (closed) document.getElementById(cardId(closed))?.focus()
   }, [closed])

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useRef, type ReactNode } from 'react'
 import { addressWith, goTo } from '#islands/health/kit/use-tab.ts'
 import { Pager } from '#islands/paging/pager.tsx'
@@ -28,8 +29,8 @@ type Props = {
 
 /** One tab: search, order, cards, pages. */
 export function ListPanel(props: Props): ReactNode {
+  const t = useT('clients', 'workspace')
   const { view, state, list, search, onInvite } = props
-  const { t } = view
   const { data, isError, isPlaceholderData, refetch } = list
   const { q } = search
   if (data?.counts[state] === 0) {
@@ -75,7 +76,8 @@ export function ListPanel(props: Props): ReactNode {
 }
 
 function Controls({ view, state, search }: Pick<Props, 'view' | 'state' | 'search'>) {
-  const { t, address } = view
+  const t = useT('clients')
+  const { address } = view
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-between">
       <SearchField
@@ -106,7 +108,8 @@ function Controls({ view, state, search }: Pick<Props, 'view' | 'state' | 'searc
 type CardsProps = Pick<Props, 'view' | 'state'> & { clients: Clients; isOld: boolean }
 
 function Cards({ view, state, clients, isOld }: CardsProps) {
-  const { t, address } = view
+  const t = useT('clients')
+  const { address } = view
   const { items, total, page, pageSize } = clients
   const list = useRef<HTMLUListElement>(null)
   const Card = state === 'active' ? ClientCard : RequestCard
@@ -128,7 +131,6 @@ function Cards({ view, state, clients, isOld }: CardsProps) {
         ))}
       </ul>
       <Pager
-        t={t}
         page={page}
         last={Math.ceil(total / pageSize)}
         hrefOf={(number) => addressWith(at(number))}

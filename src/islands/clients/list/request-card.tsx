@@ -1,15 +1,16 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
-import type { View } from '../view.ts'
 
 /** Somebody who has asked to share and has not granted it: name and day, nothing else is known. */
-export function RequestCard({ client, view }: { client: Client; view: View }): ReactNode {
-  const { t, locale } = view
+export function RequestCard({ client }: { client: Client }): ReactNode {
+  const t = useT('clients', 'workspace')
+  const locale = useLocale()
   return (
     <li className="flex min-w-0 gap-3 rounded-card border border-line bg-surface p-4 sm:p-4.5">
       <Avatar name={client.name} size="sm" />

@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ChartPanel } from '#islands/health/chart/chart-panel.tsx'
-import type { ChartT } from '#islands/health/chart/texts.ts'
 import type { Kind } from '#islands/health/kit/kinds.ts'
-import type { HealthT } from '#islands/health/kit/texts.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { OWNER } from './owner.ts'
 import { useClientSeries } from './reads.ts'
 
 export type ClientChartProps = {
-  t: ChartT
-  shared: HealthT
-  locale: Locale
   id: AuthorizationId
   kind: Kind
   /** Called when the course is not shared any more. */

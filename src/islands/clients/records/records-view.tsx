@@ -1,21 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { ClientsT } from '../texts.ts'
 import { useRecords } from './reads.ts'
-import type { RecordsT } from './texts.ts'
 import { Values } from './values.tsx'
 
 export type RecordsProps = {
-  t: RecordsT
-  locale: Locale
-  /** The words of the page. */
-  texts: ClientsT
   id: AuthorizationId
   name: string
   /** Called when the client does not share any more. */
@@ -24,7 +18,8 @@ export type RecordsProps = {
 
 /** What a client has written down, as far as they share it. */
 export function RecordsView(props: RecordsProps): ReactNode {
-  const { texts, id, onGone } = props
+  const t = useT('clients', 'workspace')
+  const { id, onGone } = props
   // The cursors of the pages that were opened after the first one.
   const [pages, setPages] = useState<string[]>([])
   const first = useRecords(id)
@@ -56,16 +51,16 @@ export function RecordsView(props: RecordsProps): ReactNode {
     }
     return (
       <EmptyState
-        title={texts('clients.records.failed')}
-        text={texts('clients.failed.text')}
-        action={<Button onClick={retry}>{texts('workspace.retry')}</Button>}
+        title={t('clients.records.failed')}
+        text={t('clients.failed.text')}
+        action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
       />
     )
   }
   return (
     <>
       <p role="status" className="sr-only">
-        {texts('clients.records.loading')}
+        {t('clients.records.loading')}
       </p>
       <Skeleton className="h-36 w-full rounded-card" />
       <Skeleton className="h-96 w-full rounded-panel" />
@@ -80,7 +75,8 @@ type SheetProps = RecordsProps & {
   onPages: (pages: string[]) => void
 }
 
-function Sheet({ t, locale, texts, name, records, isReading, pages, onPages }: SheetProps) {
+function Sheet({ name, records, isReading, pages, onPages }: SheetProps) {
+  const t = useT('clients', 'healthShared')
   const { items, next } = records
   const title = t('healthShared.records.title', { name })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -98,12 +94,12 @@ function Sheet({ t, locale, texts, name, records, isReading, pages, onPages }: S
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-lg wrap-anywhere">
           {title}
         </h2>
-        <p className="text-xs text-ink-soft">{texts('clients.records.note')}</p>
+        <p className="text-xs text-ink-soft">{t('clients.records.note')}</p>
       </div>
       {items.length === 0 ? (
         <p>{t('healthShared.records.none')}</p>
       ) : (
-        <RecordsSheet t={t} locale={locale} caption={title} records={records} height="max-h-96" />
+        <RecordsSheet caption={title} records={records} height="max-h-96" />
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {pages.length > 0 && (

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from '#client/island/lazy-part.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { KINDS, type Kind } from '#islands/health/kit/kinds.ts'
-import { PartFrame } from '#islands/health/kit/part.tsx'
 import { readingsOf } from '#islands/health/overview/reading-of.ts'
 import { ValueTile } from '#islands/health/overview/value-tile.tsx'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
 import { Button } from '#ui/button.tsx'
-import { chartOf } from './load-chart.tsx'
+import { PartFrame } from '#ui/part-frame.tsx'
 import { measuresOfRecords } from './measures-of.ts'
 import { OWNER } from './owner.ts'
 import type { RecordsProps } from './records-view.tsx'
 
 /** The sheet below is what people came for. */
 const FIRST_TILES = 4
+
+const Chart = lazyPart(async () => (await import('./client-chart.tsx')).ClientChart, 'healthChart')
 
 type Props = RecordsProps & {
   /** The newest ones. */
@@ -21,10 +24,11 @@ type Props = RecordsProps & {
 }
 
 /** A tile for each kind of value that is shared and was measured; one opens its chart. */
-export function Values({ t, locale, texts, id, records, onRefused }: Props): ReactNode {
+export function Values({ id, records, onRefused }: Props): ReactNode {
+  const t = useT('clients', 'health', 'healthBands', 'workspace')
+  const locale = useLocale()
   const [open, setOpen] = useState<Kind | null>(null)
   const [isAll, setAll] = useState(false)
-  const [Chart] = useState(() => chartOf(locale))
   const readings = readingsOf(measuresOfRecords(records.items), KINDS, OWNER)
   const shown = isAll ? readings : readings.slice(0, FIRST_TILES)
   const kind = readings.find((reading) => reading.kind === open)?.kind
@@ -35,8 +39,8 @@ export function Values({ t, locale, texts, id, records, onRefused }: Props): Rea
   if (readings.length === 0) return null
   const reader = { t, locale, units: OWNER.settings.units }
   return (
-    <section aria-label={texts('clients.records.values')} className="grid min-w-0 gap-3">
-      <h2 className="sr-only">{texts('clients.records.values')}</h2>
+    <section aria-label={t('clients.records.values')} className="grid min-w-0 gap-3">
+      <h2 className="sr-only">{t('clients.records.values')}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 md:grid-cols-4">
         {shown.map((reading) => (
           <ValueTile
@@ -67,13 +71,12 @@ export function Values({ t, locale, texts, id, records, onRefused }: Props): Rea
           <PartFrame
             placeholder={<div className="h-120 rounded-panel border border-line bg-surface" />}
             failed={{
-              title: texts('clients.failed.part'),
-              text: texts('clients.failed.text'),
-              retry: texts('workspace.retry'),
+              title: t('clients.failed.part'),
+              text: t('clients.failed.text'),
+              retry: t('workspace.retry'),
             }}
           >
             <Chart
-              shared={t}
               id={id}
               kind={kind}
               onRefused={() => {

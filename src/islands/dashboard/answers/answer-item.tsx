@@ -1,4 +1,5 @@
 import { Gauge } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { answerText } from '#islands/health/questionnaires/answers.ts'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
@@ -6,13 +7,10 @@ import type { CoursePoint } from '#lib/questionnaires/course.ts'
 import { priorityOf } from '#lib/questionnaires/priority.ts'
 import type { Answer, Question } from '#lib/questionnaires/questions.ts'
 import { Badge } from '#ui/badge.tsx'
-import { useBoard } from '../board.tsx'
 import { Course } from './course.tsx'
 import { MarkedText } from './marked-text.tsx'
-import type { AnswersT } from './texts.ts'
 
 type Props = {
-  t: AnswersT
   number: number
   question: Question
   answer: Answer | undefined
@@ -22,8 +20,9 @@ type Props = {
 }
 
 /** A question with its answer: texts by what their words ask for, figures and days by their course. */
-export function AnswerItem({ t, number, question, answer, ...course }: Props): ReactNode {
-  const { t: boardT, locale } = useBoard()
+export function AnswerItem({ number, question, answer, ...course }: Props): ReactNode {
+  const t = useT('dashboardAnswers')
+  const locale = useLocale()
   const words = {
     yes: t('dashboardAnswers.yes'),
     no: t('dashboardAnswers.no'),
@@ -52,11 +51,11 @@ export function AnswerItem({ t, number, question, answer, ...course }: Props): R
           </p>
         )}
         {answer !== undefined && (
-          <Course t={t} question={question} answer={answer} words={words} {...course} />
+          <Course question={question} answer={answer} words={words} {...course} />
         )}
       </div>
       <div className="max-sm:col-start-2">
-        {read && <PriorityBadge t={boardT} priority={read.priority} />}
+        {read && <PriorityBadge priority={read.priority} />}
         {question.type === 'scale' && (
           <Badge icon={Gauge}>{t('dashboardAnswers.scaleBadge')}</Badge>
         )}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CheckCheck, Info, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
@@ -14,15 +15,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { clientPath, closeOver } from '../address.ts'
 import { ATTENTION_ID } from '../attention/attention-id.ts'
-import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'
 import { refreshLists } from '../refresh.ts'
 import { AnswerItem } from './answer-item.tsx'
 import { Legend } from './legend.tsx'
-import type { AnswersT } from './texts.ts'
 
 type Props = {
-  t: AnswersT
   id: string
   /** Which opening it is: each has a read of its own. */
   opening: number
@@ -32,8 +30,9 @@ type Props = {
 const close = () => closeOver('answers')
 
 /** A questionnaire with its answers, and the button that says that they were read. */
-export function AnswersDialog({ t, id, opening, open }: Props): ReactNode {
-  const { t: boardT, locale } = useBoard()
+export function AnswersDialog({ id, opening, open }: Props): ReactNode {
+  const t = useT('dashboardAnswers', 'workspace')
+  const locale = useLocale()
   const query = queryOf(questionnaires.getSentQuestionnaire, { params: { id } })
   const { data, error, isFetching, refetch } = useQuery(
     {
@@ -53,7 +52,7 @@ export function AnswersDialog({ t, id, opening, open }: Props): ReactNode {
       wide
       limited
       title={data?.title ?? t('dashboardAnswers.title')}
-      closeLabel={boardT('workspace.close')}
+      closeLabel={t('workspace.close')}
       actions={
         data && (
           <>
@@ -71,10 +70,9 @@ export function AnswersDialog({ t, id, opening, open }: Props): ReactNode {
       }
     >
       {data ? (
-        <Content t={t} questionnaire={data} />
+        <Content questionnaire={data} />
       ) : error ? (
         <Failed
-          t={t}
           isGone={error.code === 'NOT_FOUND'}
           isBusy={isFetching}
           retry={() => void refetch()}
@@ -121,10 +119,10 @@ function useReview(id: string, done: string) {
   }
 }
 
-type FailedProps = { t: AnswersT; isGone: boolean; isBusy: boolean; retry: () => void }
+type FailedProps = { isGone: boolean; isBusy: boolean; retry: () => void }
 
-function Failed({ t, isGone, isBusy, retry }: FailedProps) {
-  const { t: boardT } = useBoard()
+function Failed({ isGone, isBusy, retry }: FailedProps) {
+  const t = useT('dashboardAnswers', 'workspace')
   if (isGone) return <p>{t('dashboardAnswers.gone')}</p>
   return (
     <div className="grid justify-items-start gap-3">
@@ -132,18 +130,19 @@ function Failed({ t, isGone, isBusy, retry }: FailedProps) {
         {t('dashboardAnswers.failed')}. {t('dashboardAnswers.failedText')}
       </Problem>
       <Button variant="quiet" size="sm" loading={isBusy} onClick={retry}>
-        {boardT('workspace.retry')}
+        {t('workspace.retry')}
       </Button>
     </div>
   )
 }
 
-type ContentProps = { t: AnswersT; questionnaire: questionnairesSchemas.AnsweredQuestionnaire }
+type ContentProps = { questionnaire: questionnairesSchemas.AnsweredQuestionnaire }
 
-function Content({ t, questionnaire }: ContentProps) {
-  const { t: boardT, locale } = useBoard()
+function Content({ questionnaire }: ContentProps) {
+  const t = useT('dashboardAnswers', 'workspace')
+  const locale = useLocale()
   const { questions, responses, courses, completedAt, reviewedAt, status } = questionnaire
-  const name = clientName(questionnaire.clientName, boardT)
+  const name = clientName(questionnaire.clientName, t)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
@@ -170,7 +169,6 @@ function Content({ t, questionnaire }: ContentProps) {
               // Questions are frozen when they are sent.
               <AnswerItem
                 key={index}
-                t={t}
                 number={index + 1}
                 question={question}
                 answer={responses[`q${index}`]}
@@ -179,7 +177,7 @@ function Content({ t, questionnaire }: ContentProps) {
               />
             ))}
           </ol>
-          <Legend t={t} />
+          <Legend />
         </>
       ) : (
         <p>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { answerText } from '#islands/health/questionnaires/answers.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { CoursePoint } from '#lib/questionnaires/course.ts'
 import type { Answer, Question } from '#lib/questionnaires/questions.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
-import { useBoard } from '../board.tsx'
 import { coursePoints, TOLD } from './course-points.ts'
-import type { AnswersT } from './texts.ts'
 
 const shortDate = perLocale(
   (tag) =>
@@ -14,7 +13,6 @@ const shortDate = perLocale(
 )
 
 type Props = {
-  t: AnswersT
   question: Question
   answer: Answer
   words: Parameters<typeof answerText>[2]
@@ -23,8 +21,9 @@ type Props = {
 }
 
 /** How a figure or a day has moved: a line, and the same in words. */
-export function Course({ t, question, answer, words, earlier, completedAt }: Props): ReactNode {
-  const { locale } = useBoard()
+export function Course({ question, answer, words, earlier, completedAt }: Props): ReactNode {
+  const t = useT('dashboardAnswers')
+  const locale = useLocale()
   const points = coursePoints(question, earlier, { answer, completedAt })
   if (!points) return null
   // The figure alone: the question says what it is of.

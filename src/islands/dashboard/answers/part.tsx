@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useParameter } from '../address.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
-import type { AnswersProps } from './texts.ts'
 
 /** The answers that the address names. Each opening is a read of its own, which the client finds in their log. */
-export function AnswersPart({ t }: AnswersProps): ReactNode {
+export function AnswersPart(): ReactNode {
   const id = useParameter('answers')
   const [shown, setShown] = useState({ id, opening: 0 })
   const isOther = id !== null && id !== shown.id
@@ -16,12 +15,6 @@ export function AnswersPart({ t }: AnswersProps): ReactNode {
   }
   if (shown.id === null) return null
   return (
-    <AnswersDialog
-      key={shown.opening}
-      t={t}
-      id={shown.id}
-      opening={shown.opening}
-      open={id !== null}
-    />
+    <AnswersDialog key={shown.opening} id={shown.id} opening={shown.opening} open={id !== null} />
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { clientPath, placeOf } from '../address.ts'
-import { useBoard } from '../board.tsx'
 import { PlaceLink } from '../place-link.tsx'
 import { useRemind } from '../use-remind.ts'
 import { ATTENTION_ID } from './attention-id.ts'
@@ -18,7 +18,8 @@ const LOOK = `${buttonClass({ variant: 'quiet', size: 'sm' })} ${PHONE}`
 
 /** The one thing to do about what waits. */
 export function AttentionAction({ item }: { item: AttentionItem }): ReactNode {
-  const { t, locale } = useBoard()
+  const t = useT('dashboard', 'workspace')
+  const locale = useLocale()
   const { remind, isPending } = useRemind(ATTENTION_ID)
   const name = nameOf(item, t)
   const named = (action: string) => t('dashboard.action.of', { action, name })

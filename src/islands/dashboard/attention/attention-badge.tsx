@@ -6,11 +6,11 @@ import {
   MessageSquareText,
   type LucideIcon,
 } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
-import type { DashboardT } from '../texts.ts'
 
 const LOOKS: Record<
   AttentionItem['kind'],
@@ -24,9 +24,10 @@ const LOOKS: Record<
 }
 
 /** What something that waits is; of answers what their words ask for. */
-export function AttentionBadge({ t, item }: { t: DashboardT; item: AttentionItem }): ReactNode {
+export function AttentionBadge({ item }: { item: AttentionItem }): ReactNode {
+  const t = useT('dashboard')
   if (item.kind === 'answer' && item.priority !== null) {
-    return <PriorityBadge t={t} priority={item.priority} />
+    return <PriorityBadge priority={item.priority} />
   }
   return <Badge {...LOOKS[item.kind]}>{t(`dashboard.badge.${item.kind}`)}</Badge>
 }

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'
 import { ATTENTION_ID } from './attention-id.ts'
 import { AttentionRow } from './attention-row.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** "Lo primero": what waits, the most urgent first. */
 export function AttentionList({ attention: { items, more }, isStale }: Props): ReactNode {
-  const { t } = useBoard()
+  const t = useT('dashboard')
   const [isWhole, setWhole] = useState(false)
   const total = items.length + more
   const shown = isWhole ? items : items.slice(0, SHOWN)

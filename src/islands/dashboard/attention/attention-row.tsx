@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { useBoard } from '../board.tsx'
 import { Named } from '../named.tsx'
 import { AttentionAction } from './attention-action.tsx'
 import { AttentionBadge } from './attention-badge.tsx'
@@ -9,13 +9,14 @@ import { detailOf, nameOf, sentenceOf, whenText } from './attention-words.ts'
 
 /** Something that waits: what it is, who, since when, and what to do. */
 export function AttentionRow({ item }: { item: AttentionItem }): ReactNode {
-  const { t, locale } = useBoard()
+  const t = useT('dashboard', 'objectives', 'paging', 'session', 'workspace')
+  const locale = useLocale()
   const detail = detailOf(item, { t, locale })
   const name = nameOf(item, t)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:grid-cols-[9.5rem_auto_minmax(0,1fr)_auto_11rem] sm:px-5 sm:py-2">
       <div className="col-span-2 sm:col-span-1">
-        <AttentionBadge t={t} item={item} />
+        <AttentionBadge item={item} />
       </div>
       <div className="row-span-2 max-sm:row-start-2 max-sm:self-start max-sm:pt-1 sm:row-span-1">
         <Avatar name={name} src={'avatarUrl' in item ? item.avatarUrl : null} size="sm" />

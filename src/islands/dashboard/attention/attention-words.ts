@@ -2,9 +2,10 @@ import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import type { DashboardT } from '../texts.ts'
+
 import { agoText, aheadText, daysSince } from './ago.ts'
 
 const weekday = perLocale(
@@ -18,7 +19,7 @@ const weekday = perLocale(
 )
 
 /** Who waits, or for whom it is waited. */
-export const nameOf = (item: AttentionItem, t: DashboardT): string =>
+export const nameOf = (item: AttentionItem, t: T<'workspace'>): string =>
   item.kind === 'contact' ? item.name : clientName(item.clientName, t)
 
 /** What a list needs to tell one from another. */
@@ -35,7 +36,10 @@ export function keyOf(item: AttentionItem): string {
   }
 }
 
-type Words = { t: DashboardT; locale: Locale }
+type Words = {
+  t: T<'dashboard' | 'objectives' | 'paging' | 'session' | 'workspace'>
+  locale: Locale
+}
 
 /** How long ago, or how far. Days of a share are those of Madrid. */
 export const whenText = (item: AttentionItem, locale: Locale, now = new Date()): string =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
@@ -6,14 +7,15 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useBoard } from '../board.tsx'
-import type { ClientsProps } from './texts.ts'
 
-type Props = { t: ClientsProps['t']; client: Client; onOpen: () => void }
+type Props = { client: Client; onOpen: () => void }
 
 /** Somebody who shares. */
-export function ClientCard({ t, client, onOpen }: Props): ReactNode {
-  const { t: boardT, locale, professional } = useBoard()
-  const name = clientName(client.name, boardT)
+export function ClientCard({ client, onOpen }: Props): ReactNode {
+  const t = useT('dashboardClients', 'workspace')
+  const locale = useLocale()
+  const { professional } = useBoard()
+  const name = clientName(client.name, t)
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex min-w-0 items-center gap-3">

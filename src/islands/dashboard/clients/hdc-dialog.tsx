@@ -1,35 +1,32 @@
 import { useState, type ReactNode } from 'react'
-import { createT } from '#lib/i18n/t.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { clientPath } from '../address.ts'
-import { useBoard } from '../board.tsx'
 import { HdcProfile } from './hdc-profile.tsx'
 import { HdcRecords } from './hdc-records.tsx'
-import type { HdcTexts } from './texts.ts'
 
 type Props = {
   client: Client
-  texts: HdcTexts
   open: boolean
   onClose: () => void
 }
 
 /** "Health Data Center": what a client shares, at a glance. Its second tab is read when it is opened. */
-export function HdcDialog({ client, texts, open, onClose }: Props): ReactNode {
-  const { t: boardT, locale } = useBoard()
-  const t = createT(texts, locale)
+export function HdcDialog({ client, open, onClose }: Props): ReactNode {
+  const t = useT('dashboardClients', 'workspace')
+  const locale = useLocale()
   const [tab, setTab] = useState('profile')
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       wide
-      title={t('dashboardClients.hdc.title', { name: clientName(client.name, boardT) })}
-      closeLabel={boardT('workspace.close')}
+      title={t('dashboardClients.hdc.title', { name: clientName(client.name, t) })}
+      closeLabel={t('workspace.close')}
       actions={
         <Button variant="quiet" href={clientPath(client.id, 'records', locale)}>
           {t('dashboardClients.hdc.whole')}
@@ -44,12 +41,12 @@ export function HdcDialog({ client, texts, open, onClose }: Props): ReactNode {
           {
             value: 'profile',
             label: t('dashboardClients.hdc.profile'),
-            panel: <HdcProfile t={t} client={client} />,
+            panel: <HdcProfile client={client} />,
           },
           {
             value: 'records',
             label: t('dashboardClients.hdc.records'),
-            panel: <HdcRecords t={t} client={client} />,
+            panel: <HdcRecords client={client} />,
           },
         ]}
       />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useBoard } from '../board.tsx'
-import type { HdcT } from './texts.ts'
 
 /** How health data is read here: once for each opening, and kept no longer. */
 export const ONCE = { staleTime: Infinity, gcTime: 0 } as const
 
 /** Instead of health data that has not come yet. */
-export function Reading({ t }: { t: HdcT }): ReactNode {
+export function Reading(): ReactNode {
+  const t = useT('dashboardClients')
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm text-ink-soft">
@@ -22,15 +22,15 @@ export function Reading({ t }: { t: HdcT }): ReactNode {
 }
 
 /** Instead of health data that did not come. */
-export function Unread(props: { t: HdcT; error: CallFailed; retry: () => void }): ReactNode {
-  const { t, error, retry } = props
-  const { t: boardT } = useBoard()
+export function Unread(props: { error: CallFailed; retry: () => void }): ReactNode {
+  const { error, retry } = props
+  const t = useT('dashboardClients', 'workspace')
   if (error.code === 'NOT_FOUND') return <p>{t('dashboardClients.hdc.gone')}</p>
   return (
     <div className="grid justify-items-start gap-3">
       <Problem>{t('dashboardClients.hdc.failed')}</Problem>
       <Button variant="quiet" size="sm" onClick={retry}>
-        {boardT('workspace.retry')}
+        {t('workspace.retry')}
       </Button>
     </div>
   )

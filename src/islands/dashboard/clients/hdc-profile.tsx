@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { BasicsList } from '#islands/health-shared/basics-list.tsx'
 import { NotShared } from '#islands/health-shared/records-sheet.tsx'
 import { NotesContent } from '#islands/health-shared/section-content.tsx'
@@ -9,40 +10,35 @@ import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { STORED_UNITS, unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
-import { useBoard } from '../board.tsx'
 import { ONCE, Reading, Unread } from './hdc-parts.tsx'
 import { measuresShown, NEWEST, newestWith, type NewestName } from './newest.ts'
-import type { HdcT } from './texts.ts'
 
-type Props = { t: HdcT; client: workspaceSchemas.Client }
+type Props = { client: workspaceSchemas.Client }
 
 /** Who a client is, the newest values as far as they are shared, and the shared notes. */
-export function HdcProfile({ t, client }: Props): ReactNode {
-  const { locale } = useBoard()
+export function HdcProfile({ client }: Props): ReactNode {
+  const t = useT('dashboardClients')
   const history = useQuery(
     { ...queryOf(workspace.getClientHistory, { params: { id: client.id } }), ...ONCE },
     queryClient,
   )
   const { data, error } = history
   if (!data) {
-    return error ? (
-      <Unread t={t} error={error} retry={() => void history.refetch()} />
-    ) : (
-      <Reading t={t} />
-    )
+    return error ? <Unread error={error} retry={() => void history.refetch()} /> : <Reading />
   }
   return (
     <div className="grid min-w-0 gap-6">
-      <BasicsList t={t} locale={locale} history={data} />
+      <BasicsList history={data} />
       <Part title={t('dashboardClients.hdc.measures')}>
-        <NewestValues t={t} client={client} shown={data.shown} />
+        <NewestValues client={client} shown={data.shown} />
       </Part>
       <Part title={t('dashboardClients.hdc.notes')}>
         {data.notes ? (
-          <NotesContent t={t} locale={locale} content={data.notes.content} />
+          <NotesContent content={data.notes.content} />
         ) : (
           <p className="text-sm text-ink-soft">{t('dashboardClients.hdc.noNotes')}</p>
         )}
@@ -63,8 +59,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function NewestValues({ t, client, shown }: Props & { shown: SharedHistory['shown'] }) {
-  const { locale } = useBoard()
+function NewestValues({ client, shown }: Props & { shown: SharedHistory['shown'] }) {
+  const t = useT('dashboardClients', 'healthShared')
+  const locale = useLocale()
   const measures = measuresShown(shown)
   const series = useQuery(
     {
@@ -78,8 +75,8 @@ function NewestValues({ t, client, shown }: Props & { shown: SharedHistory['show
     queryClient,
   )
   const { data, error } = series
-  if (error) return <Unread t={t} error={error} retry={() => void series.refetch()} />
-  if (measures.length > 0 && !data) return <Reading t={t} />
+  if (error) return <Unread error={error} retry={() => void series.refetch()} />
+  if (measures.length > 0 && !data) return <Reading />
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-5 gap-y-3 text-sm">
       {NEWEST.map(({ name, flag, measures: needed }) => {
@@ -89,7 +86,7 @@ function NewestValues({ t, client, shown }: Props & { shown: SharedHistory['show
             <dt className="text-xs text-ink-soft">{t(`dashboardClients.hdc.${name}`)}</dt>
             <dd className="font-semibold wrap-anywhere">
               {!shown.includes(flag) ? (
-                <NotShared t={t} />
+                <NotShared />
               ) : newest ? (
                 t('dashboardClients.hdc.newest', {
                   value: valueText(name, newest.values, { t, locale }),
@@ -109,7 +106,7 @@ function NewestValues({ t, client, shown }: Props & { shown: SharedHistory['show
 function valueText(
   name: NewestName,
   values: readonly number[],
-  { t, locale }: { t: HdcT; locale: Locale },
+  { t, locale }: { t: T<'dashboardClients' | 'healthShared'>; locale: Locale },
 ): string {
   const show = (measure: MeasureName, index = 0) =>
     showMeasure(

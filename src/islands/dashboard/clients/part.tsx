@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { lazy, useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { lazyPart } from '#client/island/lazy-part.tsx'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { readPage } from '#lib/paging/read-page.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -11,27 +13,21 @@ import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, placeWith, useParameter } from '../address.ts'
-import { useBoard } from '../board.tsx'
 import { LoadFrame } from '../load-frame.tsx'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { ClientCard } from './client-card.tsx'
-import { loadHdcTexts, type ClientsProps } from './texts.ts'
 
-/** The dialog and its words, loaded when somebody is first looked at. */
-const hdcIn = (locale: Locale) =>
-  lazy(async () => {
-    const [{ HdcDialog }, texts] = await Promise.all([
-      import('./hdc-dialog.tsx'),
-      loadHdcTexts(locale),
-    ])
-    type Given = Omit<ComponentProps<typeof HdcDialog>, 'texts'>
-    return { default: (props: Given) => <HdcDialog {...props} texts={texts} /> }
-  })
+const HdcDialog = lazyPart(
+  async () => (await import('./hdc-dialog.tsx')).HdcDialog,
+  'dashboardClients',
+  'healthShared',
+)
 
 /** "Clientes con Acceso Autorizado": who shares, and a look at what. */
-export function ClientsPart({ t }: ClientsProps): ReactNode {
-  const { locale } = useBoard()
+export function ClientsPart(): ReactNode {
+  const t = useT('dashboardClients')
+  const locale = useLocale()
   const id = useId()
   const query = {
     state: 'active',
@@ -48,7 +44,7 @@ export function ClientsPart({ t }: ClientsProps): ReactNode {
         {t('dashboardClients.title')}
       </h2>
       {data && data.total > 0 ? (
-        <List t={t} locale={locale} clients={data} headingId={id} />
+        <List clients={data} headingId={id} />
       ) : data ? (
         <EmptyState
           heading="h3"
@@ -70,14 +66,13 @@ export function ClientsPart({ t }: ClientsProps): ReactNode {
   )
 }
 
-type ListProps = ClientsProps & { clients: workspaceSchemas.Clients; headingId: string }
+type ListProps = { clients: workspaceSchemas.Clients; headingId: string }
 
-function List({ t, locale, clients, headingId }: ListProps) {
-  const { t: boardT } = useBoard()
+function List({ clients, headingId }: ListProps) {
+  const t = useT('dashboardClients')
   const [opened, setOpened] = useState<workspaceSchemas.Client>()
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)
-  const [HdcDialog] = useState(() => hdcIn(locale))
   const { items, total, page, pageSize } = clients
   const toPage = (number: number) => placeWith({ page: number === 1 ? null : String(number) })
   return (
@@ -89,7 +84,6 @@ function List({ t, locale, clients, headingId }: ListProps) {
         {items.map((client) => (
           <ClientCard
             key={client.id}
-            t={t}
             client={client}
             onOpen={() => {
               setOpened(client)
@@ -100,7 +94,6 @@ function List({ t, locale, clients, headingId }: ListProps) {
         ))}
       </ul>
       <Pager
-        t={boardT}
         label={t('dashboardClients.pages')}
         page={page}
         last={Math.ceil(total / pageSize)}

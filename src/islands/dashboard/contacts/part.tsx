@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Requests } from '#islands/requests/requests.tsx'
 import { refreshLists } from '../refresh.ts'
-import type { ContactsProps } from './texts.ts'
 
 /** Who has written from the public profile, and what became of it. */
-export function ContactsPart({ t, locale }: ContactsProps): ReactNode {
+export function ContactsPart(): ReactNode {
+  const t = useT('requests')
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4">
@@ -14,7 +15,7 @@ export function ContactsPart({ t, locale }: ContactsProps): ReactNode {
         </h2>
         <p className="max-w-[60ch] text-sm text-ink-soft">{t('requests.received.text')}</p>
       </div>
-      <Requests box="received" locale={locale} t={t} onChange={() => void refreshLists()} />
+      <Requests box="received" onChange={() => void refreshLists()} />
     </section>
   )
 }

@@ -1,24 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { mutationOf, queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useBoard } from '../board.tsx'
 import * as calls from '#lib/workspace/questionnaires-calls.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { refreshLists } from '../refresh.ts'
 import type { Asked } from './card-actions.tsx'
 import { LIST_ID } from './list-id.ts'
-import type { QuestionnairesT } from './texts.ts'
 
-type Props = { t: QuestionnairesT; asked: Asked; open: boolean; onClose: () => void }
+type Props = { asked: Asked; open: boolean; onClose: () => void }
 
 /** Asks before a questionnaire is withdrawn, or a repetition ended. */
-export function AskDialog({ t, asked, open, onClose }: Props): ReactNode {
-  const { t: boardT } = useBoard()
+export function AskDialog({ asked, open, onClose }: Props): ReactNode {
+  const t = useT('dashboardQuestionnaires', 'workspace')
   const { what, questionnaire } = asked
   const { title, repeat } = questionnaire
   const onSuccess = async () => {
@@ -47,12 +46,12 @@ export function AskDialog({ t, asked, open, onClose }: Props): ReactNode {
       onOpenChange={onClose}
       title={t(`dashboardQuestionnaires.ask.${what}.title`, { title })}
       description={t(`dashboardQuestionnaires.ask.${what}.text`, {
-        name: clientName(questionnaire.clientName, boardT),
+        name: clientName(questionnaire.clientName, t),
       })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {boardT('workspace.cancel')}
+            {t('workspace.cancel')}
           </Button>
           <Button
             variant="danger"

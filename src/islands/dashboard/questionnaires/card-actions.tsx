@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { useBoard } from '../board.tsx'
 import { PlaceLink } from '../place-link.tsx'
 import { useRemind } from '../use-remind.ts'
 import { LIST_ID } from './list-id.ts'
 import { knownStatus } from './status-badge.tsx'
-import type { QuestionnairesT } from './texts.ts'
 
 /** What is asked about before it is done. */
 export type Asked = { what: 'withdraw' | 'stop'; questionnaire: SentQuestionnaire }
 
 type Props = {
-  t: QuestionnairesT
   questionnaire: SentQuestionnaire
   onAsk: (asked: Asked) => void
 }
@@ -22,12 +20,12 @@ const LINK =
   'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 aria-disabled:opacity-50'
 
 /** What can be done with a questionnaire. */
-export function CardActions({ t, questionnaire, onAsk }: Props): ReactNode {
-  const { t: boardT } = useBoard()
+export function CardActions({ questionnaire, onAsk }: Props): ReactNode {
+  const t = useT('dashboardQuestionnaires', 'workspace')
   const { remind, isPending } = useRemind(LIST_ID)
   const { id, title, remindedAt, repeat } = questionnaire
   const status = knownStatus(questionnaire.status)
-  const name = clientName(questionnaire.clientName, boardT)
+  const name = clientName(questionnaire.clientName, t)
   const named = (action: string) => t('dashboardQuestionnaires.actionOf', { action, title, name })
   const answers = t('dashboardQuestionnaires.answers')
   const isAnswered = status === 'completed' || status === 'reviewed'

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
@@ -6,10 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { goToPlace, placeWith } from '../address.ts'
 import { filterOf, STATUS_FILTERS } from './filters.ts'
-import type { QuestionnairesT } from './texts.ts'
 
 type Props = {
-  t: QuestionnairesT
   search: Search
   /** What the address says. */
   status: string | null
@@ -17,7 +16,8 @@ type Props = {
 }
 
 /** Narrows the list. */
-export function ListTools({ t, search, status, client }: Props): ReactNode {
+export function ListTools({ search, status, client }: Props): ReactNode {
+  const t = useT('dashboardQuestionnaires')
   const narrow = (changes: Record<string, string | null>) =>
     goToPlace(placeWith({ page: null, ...changes }))
   return (

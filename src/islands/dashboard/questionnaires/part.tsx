@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import { ClipboardList, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
@@ -8,7 +9,6 @@ import type * as questionnaires from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, openOver, placeWith, useParameter } from '../address.ts'
-import { useBoard } from '../board.tsx'
 import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
@@ -18,10 +18,10 @@ import { QuestionnaireCard } from './card.tsx'
 import { queryFor } from './filters.ts'
 import { LIST_ID } from './list-id.ts'
 import { ListTools } from './list-tools.tsx'
-import type { QuestionnairesProps, QuestionnairesT } from './texts.ts'
 
 /** "Gestión de Cuestionarios": what was sent, and what became of it. */
-export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
+export function QuestionnairesPart(): ReactNode {
+  const t = useT('dashboardQuestionnaires')
   const parameters = {
     status: useParameter('status'),
     client: useParameter('client'),
@@ -49,10 +49,9 @@ export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
           {t('dashboardQuestionnaires.send')}
         </Button>
       </div>
-      <ListTools t={t} search={search} status={parameters.status} client={parameters.client} />
+      <ListTools search={search} status={parameters.status} client={parameters.client} />
       {data ? (
         <List
-          t={t}
           data={data}
           isNarrowed={Object.keys(query).length > 1}
           onAll={() => {
@@ -70,14 +69,13 @@ export function QuestionnairesPart({ t }: QuestionnairesProps): ReactNode {
 }
 
 type ListProps = {
-  t: QuestionnairesT
   data: questionnaires.SentQuestionnaires
   isNarrowed: boolean
   onAll: () => void
 }
 
-function List({ t, data, isNarrowed, onAll }: ListProps) {
-  const { t: boardT } = useBoard()
+function List({ data, isNarrowed, onAll }: ListProps) {
+  const t = useT('dashboardQuestionnaires')
   const [asked, setAsked] = useState<Asked>()
   const [isAsking, setAsking] = useState(false)
   const { items, total, page, pageSize } = data
@@ -108,7 +106,6 @@ function List({ t, data, isNarrowed, onAll }: ListProps) {
         {items.map((questionnaire) => (
           <QuestionnaireCard
             key={questionnaire.id}
-            t={t}
             questionnaire={questionnaire}
             onAsk={(next) => {
               setAsked(next)
@@ -119,7 +116,6 @@ function List({ t, data, isNarrowed, onAll }: ListProps) {
       </ul>
       {last > 1 && (
         <Pager
-          t={boardT}
           label={t('dashboardQuestionnaires.pages')}
           page={page}
           last={last}
@@ -134,7 +130,6 @@ function List({ t, data, isNarrowed, onAll }: ListProps) {
         <AskDialog
           // A new question has no problem of the one before.
           key={`${asked.what} ${asked.questionnaire.id}`}
-          t={t}
           asked={asked}
           open={isAsking}
           onClose={() => setAsking(false)}

@@ -1,8 +1,8 @@
 import { Check, CheckCheck, Clock, Undo2, type LucideIcon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
-import type { QuestionnairesT } from './texts.ts'
 
 type Status = SentQuestionnaire['status']
 type Look = { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }
@@ -18,7 +18,8 @@ const LOOKS: ReadonlyMap<Status, Look> = new Map<Status, Look>([
 export const knownStatus = (status: Status): Status => (LOOKS.has(status) ? status : 'pending')
 
 /** How a questionnaire stands for who sent it. */
-export function StatusBadge({ t, status }: { t: QuestionnairesT; status: Status }): ReactNode {
+export function StatusBadge({ status }: { status: Status }): ReactNode {
+  const t = useT('dashboardQuestionnaires')
   const known = knownStatus(status)
   return <Badge {...LOOKS.get(known)!}>{t(`dashboardQuestionnaires.status.${known}`)}</Badge>
 }

@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import type { Outcome } from '#islands/reviews/asked.ts'
 import { ReviewItem } from '#islands/reviews/review-item.tsx'
@@ -12,15 +13,16 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { goToPlace, hrefOf, placeWith } from '../address.ts'
 import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'
-import type { OwnReviewsProps } from './texts.ts'
 
-type Props = OwnReviewsProps & { own: OwnReviews; queryKey: readonly string[] }
+type Props = { own: OwnReviews; queryKey: readonly string[] }
 
 /** "Comentarios Recientes": the reviews, each of which can be answered once, in public. */
-export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
+export function OwnReviewList({ own, queryKey }: Props): ReactNode {
+  const t = useT('dashboardReviews', 'professionals', 'profileReviews')
+  const locale = useLocale()
   const { professional } = useBoard()
   const id = useId()
-  const { loaded, asked, ask, close, hasFailed } = useDialogs(locale)
+  const { Dialogs, asked, ask, close, hasFailed } = useDialogs(locale)
   const name = professionalName(
     { id: own.professionalId, type: professional.type, name: professional.name },
     t,
@@ -71,8 +73,6 @@ export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
                 key={review.id}
                 review={review}
                 professional={name}
-                locale={locale}
-                t={t}
                 score={t('dashboardReviews.score', { rating: review.rating })}
               >
                 {!review.reply && (
@@ -91,7 +91,6 @@ export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
             ))}
           </ul>
           <Pager
-            t={t}
             label={t('profileReviews.pages')}
             page={own.page}
             last={Math.ceil(own.total / own.pageSize)}
@@ -103,14 +102,12 @@ export function OwnReviewList({ t, locale, own, queryKey }: Props): ReactNode {
           />
         </>
       )}
-      {loaded && (
-        <loaded.Dialogs
+      {Dialogs && (
+        <Dialogs
           asked={asked}
           own={null}
           professional={{ id: own.professionalId, name }}
-          texts={loaded.texts}
           anonymous={t('profileReviews.anonymous')}
-          locale={locale}
           onClose={close}
           onDone={settle}
         />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
 import { readPage } from '#lib/paging/read-page.ts'
@@ -11,11 +12,12 @@ import { useParameter } from '../address.ts'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { OwnReviewList } from './own-review-list.tsx'
-import type { OwnReviewsProps } from './texts.ts'
+
 import { WhyHere } from './why-here.tsx'
 
 /** "Tu Ranking y Reseñas": the figures, what clients wrote, and what the place in the lists is made of. */
-export function ReviewsPart({ t, locale }: OwnReviewsProps): ReactNode {
+export function ReviewsPart(): ReactNode {
+  const t = useT('dashboardReviews')
   const id = useId()
   const page = String(readPage(useParameter('page')))
   const query = queryOf(workspace.listOwnReviews, { query: { page } })
@@ -31,10 +33,10 @@ export function ReviewsPart({ t, locale }: OwnReviewsProps): ReactNode {
       {data ? (
         <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-6">
-            <Figures t={t} locale={locale} own={data} />
-            <OwnReviewList t={t} locale={locale} own={data} queryKey={query.queryKey} />
+            <Figures own={data} />
+            <OwnReviewList own={data} queryKey={query.queryKey} />
           </div>
-          <WhyHere t={t} locale={locale} own={data} />
+          <WhyHere own={data} />
         </div>
       ) : isError ? (
         <PartFailed title={t('dashboardReviews.failed')} retry={() => void refetch()} />
@@ -48,7 +50,9 @@ export function ReviewsPart({ t, locale }: OwnReviewsProps): ReactNode {
 const CARD = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5'
 const FIGURE = 'font-display text-3xl font-bold tabular'
 
-function Figures({ t, locale, own }: OwnReviewsProps & { own: workspaceSchemas.OwnReviews }) {
+function Figures({ own }: { own: workspaceSchemas.OwnReviews }) {
+  const t = useT('dashboardReviews', 'professionals', 'profileReviews')
+  const locale = useLocale()
   const average = formatRating(own.rating, locale)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -73,7 +77,7 @@ function Figures({ t, locale, own }: OwnReviewsProps & { own: workspaceSchemas.O
       {own.total > 0 && (
         <div className="grid gap-3 rounded-card bg-surface-2 p-4 sm:col-span-2 sm:p-5">
           <h3 className="text-base">{t('profileReviews.distribution')}</h3>
-          <Distribution counts={own.ratingCounts} locale={locale} t={t} />
+          <Distribution counts={own.ratingCounts} />
         </div>
       )}
     </div>

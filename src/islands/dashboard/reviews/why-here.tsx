@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
 import { RankingRing } from '#islands/professional/ranking-ring.tsx'
 import { ScoreParts } from '#islands/professional/score-parts.tsx'
@@ -9,14 +10,15 @@ import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import { useBoard } from '../board.tsx'
-import type { OwnReviewsProps } from './texts.ts'
 
 const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
 const STEPS = ['certification', 'check', 'year', 'review'] as const
 
 /** "Por qué estoy aquí": the place in the lists, what it is made of, and what one more of each would add. */
-export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews }): ReactNode {
+export function WhyHere({ own }: { own: OwnReviews }): ReactNode {
+  const t = useT('dashboardReviews')
+  const locale = useLocale()
   const { professional } = useBoard()
   const id = useId()
   const { ranking, professionalId } = own
@@ -30,7 +32,7 @@ export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews 
       className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 text-sm sm:p-5"
     >
       <div className="flex items-center gap-4">
-        <RankingRing professional={ranking} t={t} className="size-16 shrink-0" />
+        <RankingRing professional={ranking} className="size-16 shrink-0" />
         <div className="grid min-w-0 gap-1">
           <h3 id={id} className="text-lg">
             {t('dashboardReviews.why.title')}
@@ -51,7 +53,7 @@ export function WhyHere({ t, locale, own }: OwnReviewsProps & { own: OwnReviews 
           {!participates && <p className="text-ink-soft">{t('dashboardReviews.why.out')}</p>}
         </div>
       </div>
-      <ScoreParts professional={ranking} locale={locale} t={t} />
+      <ScoreParts professional={ranking} />
       <div className="border-t border-line pt-3">
         <h4 className="font-semibold">{t('dashboardReviews.why.change')}</h4>
         <dl className="mt-1 grid gap-1.5">

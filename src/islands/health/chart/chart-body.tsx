@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { bandFor } from '#lib/health/bands/band-of.ts'
 import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
 import type { SeriesPoint } from '#lib/health/schemas.ts'
@@ -35,7 +36,8 @@ type Props = {
 
 /** The sentence, the reading, the plot or the table, and what is to be known about them. */
 export function ChartBody({ reader, owner, range, view, points }: Props): ReactNode {
-  const { t, shared, locale, units, kind } = reader
+  const t = useT('health', 'healthChart')
+  const { units, kind } = reader
   const { settings, person } = owner
   const now = today()
   const model = useMemo(
@@ -51,17 +53,16 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
   const source = drawn && BAND_SOURCES[drawn.source]
   const edges = drawn ? edgesOf(drawn.steps, kind, reader) : []
   const rangeText = t(`healthChart.range.${range}`)
-  const name = shared(`health.measure.${kind}`)
+  const name = t(`health.measure.${kind}`)
   const words: Words = { notes: model.notes, source, hasGaps: model.gaps.length > 0, goal }
 
   return (
     <>
       <p className="font-display font-semibold">{summaryText(model, goal, range, reader)}</p>
       {view === 'table' ? (
-        <ChartTable t={t} model={model} reader={reader} range={range} />
+        <ChartTable model={model} reader={reader} range={range} />
       ) : (
         <ReadPlot
-          t={t}
           reader={reader}
           ref={plot}
           model={model}
@@ -74,15 +75,14 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
                 }
           }
           edges={edges}
-          locale={locale}
           label={t('healthChart.label', { name, range: rangeText })}
         />
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <ChartWords reader={reader} words={words} />
+        <ChartWords words={words} />
         {view === 'chart' && (
           <div className="print:hidden">
-            <Download t={t} name={name} plot={plot} />
+            <Download name={name} plot={plot} />
           </div>
         )}
       </div>

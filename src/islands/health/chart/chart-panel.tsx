@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { SeriesPoint } from '#lib/health/schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Kind } from '../kit/kinds.ts'
-import type { HealthT } from '../kit/texts.ts'
 import { ChartBody, type ChartOwner, type ChartView } from './chart-body.tsx'
 import { RANGE_NAMES, type Range } from './chart-model.ts'
-import type { ChartT } from './texts.ts'
 
 const VIEWS = ['chart', 'table'] as const satisfies readonly ChartView[]
 
@@ -20,20 +18,19 @@ export type ChartSeries = {
 }
 
 type Props = {
-  t: ChartT
-  shared: HealthT
-  locale: Locale
   kind: Kind
   owner: ChartOwner
   series: ChartSeries
 }
 
 /** The course of a kind, as a chart, and as a table for who reads tables. */
-export function ChartPanel({ t, shared, locale, kind, owner, series }: Props): ReactNode {
+export function ChartPanel({ kind, owner, series }: Props): ReactNode {
+  const t = useT('health', 'healthBands', 'healthChart')
+  const locale = useLocale()
   const [range, setRange] = useState<Range>('6m')
   const [view, setView] = useState<ChartView>('chart')
-  const name = shared(`health.measure.${kind}`)
-  const reader = { t, shared, locale, units: owner.settings.units, kind }
+  const name = t(`health.measure.${kind}`)
+  const reader = { t, shared: t, locale, units: owner.settings.units, kind }
   const { data, isError, refetch } = series
   return (
     <section
@@ -59,7 +56,7 @@ export function ChartPanel({ t, shared, locale, kind, owner, series }: Props): R
           className="print:hidden"
           name="chart-range"
           look="pill"
-          options={RANGE_NAMES.map((one) => [one, <RangeLabel key={one} t={t} name={one} />])}
+          options={RANGE_NAMES.map((one) => [one, <RangeLabel key={one} name={one} />])}
           value={range}
           onChange={setRange}
         />
@@ -88,7 +85,8 @@ export function ChartPanel({ t, shared, locale, kind, owner, series }: Props): R
 }
 
 /** Letters on phones, where five words do not fit in a row. */
-function RangeLabel({ t, name }: { t: ChartT; name: Range }) {
+function RangeLabel({ name }: { name: Range }) {
+  const t = useT('healthChart')
   return (
     <>
       <span aria-hidden="true" className="sm:hidden">

@@ -4,27 +4,16 @@ import { useCentre } from '../kit/centre.tsx'
 import { getSeries } from '#lib/health/calls.ts'
 import { measuresOf, type Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
-import type { PartProps } from '../kit/part.tsx'
 import { ChartPanel } from './chart-panel.tsx'
-import type { ChartTexts } from './texts.ts'
 
 /** The course of the kind that is open in the health centre. */
-export function ChartPart({ t }: PartProps<ChartTexts>): ReactNode {
+export function ChartPart(): ReactNode {
   const kind = useOpenKind()
-  return kind && <Loaded t={t} kind={kind} />
+  return kind && <Loaded kind={kind} />
 }
 
-function Loaded({ t, kind }: Pick<PartProps<ChartTexts>, 't'> & { kind: Kind }) {
-  const { t: shared, locale, overview } = useCentre()
+function Loaded({ kind }: { kind: Kind }) {
+  const { overview } = useCentre()
   const series = useRead(getSeries, { query: { measures: measuresOf(kind).join(',') } })
-  return (
-    <ChartPanel
-      t={t}
-      shared={shared}
-      locale={locale}
-      kind={kind}
-      owner={overview}
-      series={series}
-    />
-  )
+  return <ChartPanel kind={kind} owner={overview} series={series} />
 }

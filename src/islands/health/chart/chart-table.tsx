@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { fromStored, unitFor } from '#lib/health/quantities.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import type { SeriesPoint } from '#lib/health/schemas.ts'
-import { fromStored, unitFor } from '#lib/health/quantities.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { dayText } from '../kit/days.ts'
 import { measuresOf, quantityOf } from '../kit/kinds.ts'
 import type { ChartModel, Range } from './chart-model.ts'
 import { shownText, type ChartReader } from './summary.ts'
-import type { ChartT } from './texts.ts'
 
 /** More rows are in Registros, which scrolls through all of them. */
 const ROWS_MAX = 200
 
-type Props = { t: ChartT; model: ChartModel; reader: ChartReader; range: Range }
+type Props = { model: ChartModel; reader: ChartReader; range: Range }
 
 /** The same as the chart, for who reads tables: newest first. */
-export function ChartTable({ t, model, reader, range }: Props): ReactNode {
-  const { shared, locale, kind, units } = reader
+export function ChartTable({ model, reader, range }: Props): ReactNode {
+  const t = useT('health', 'healthChart')
+  const locale = useLocale()
+  const { kind, units } = reader
   const trends = new Map(model.days.map(({ recordDate, trend }) => [recordDate, trend]))
   const quantity = quantityOf(kind)
   const unit = unitFor(quantity, units)
@@ -28,7 +31,7 @@ export function ChartTable({ t, model, reader, range }: Props): ReactNode {
     {
       key: 'date',
       label: t('healthChart.column.date'),
-      cell: ({ recordDate }) => dayText(recordDate, shared, locale),
+      cell: ({ recordDate }) => dayText(recordDate, t, locale),
     },
     {
       key: 'value',
@@ -42,13 +45,13 @@ export function ChartTable({ t, model, reader, range }: Props): ReactNode {
       numeric: true,
       cell: ({ recordDate }) => {
         const trend = trends.get(recordDate)
-        return trend ? shownText(trend, reader) : shared('health.na')
+        return trend ? shownText(trend, reader) : t('health.na')
       },
     },
     ...(model.notes.length > 0 ? [noteColumn(t)] : []),
   ]
   const rows = model.rows.slice(0, ROWS_MAX)
-  const name = shared(`health.measure.${kind}`)
+  const name = t(`health.measure.${kind}`)
   return (
     <>
       <Table
@@ -68,7 +71,7 @@ export function ChartTable({ t, model, reader, range }: Props): ReactNode {
   )
 }
 
-const noteColumn = (t: ChartT): Column<SeriesPoint> => ({
+const noteColumn = (t: T<'healthChart'>): Column<SeriesPoint> => ({
   key: 'note',
   label: t('healthChart.column.note'),
   cell: ({ note }) => note,

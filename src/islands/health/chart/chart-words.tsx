@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { BAND_SOURCES, BandSource } from '#lib/health/bands/sources.ts'
 import { dayText } from '../kit/days.ts'
 import type { ChartNote } from './chart-model.ts'
-import type { ChartReader } from './summary.ts'
 
 export type Words = {
   notes: readonly ChartNote[]
@@ -14,8 +14,9 @@ export type Words = {
 }
 
 /** The legend, the notes on points, the source of the band, and how the trend is made. */
-export function ChartWords({ reader, words }: { reader: ChartReader; words: Words }): ReactNode {
-  const { t, shared, locale } = reader
+export function ChartWords({ words }: { words: Words }): ReactNode {
+  const t = useT('health', 'healthBands', 'healthChart')
+  const locale = useLocale()
   const { notes, source, hasGaps, goal } = words
   return (
     <div className="grid min-w-0 flex-[1_1_20rem] gap-3 text-sm">
@@ -37,7 +38,7 @@ export function ChartWords({ reader, words }: { reader: ChartReader; words: Word
           </Sign>
         )}
         {source && (
-          <Sign text={t('healthChart.legend.band', { source: shared(source.name) })}>
+          <Sign text={t('healthChart.legend.band', { source: t(source.name) })}>
             <path d="M0 6H20" className="stroke-edge" />
           </Sign>
         )}
@@ -53,8 +54,7 @@ export function ChartWords({ reader, words }: { reader: ChartReader; words: Word
                 {number}
               </span>
               <span className="wrap-anywhere">
-                <span className="text-ink-soft">{dayText(recordDate, shared, locale)}</span> ·{' '}
-                {text}
+                <span className="text-ink-soft">{dayText(recordDate, t, locale)}</span> · {text}
               </span>
             </li>
           ))}
@@ -68,15 +68,15 @@ export function ChartWords({ reader, words }: { reader: ChartReader; words: Word
         <p className="text-ink-soft">{t('healthChart.how.source')}</p>
       </More>
       {source && (
-        <More title={t('healthChart.bandNote', { source: shared(source.name) })}>
-          <p>{shared(source.note)}</p>
+        <More title={t('healthChart.bandNote', { source: t(source.name) })}>
+          <p>{t(source.note)}</p>
           <a
             href={source.link}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
           >
-            {shared(source.name)}
+            {t(source.name)}
           </a>
         </More>
       )}

@@ -1,15 +1,16 @@
 import { Download as Icon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode, RefObject } from 'react'
 import { saveFile } from '#client/save-file.ts'
 import { toast } from '#stores/toasts.ts'
 import { Menu } from '#ui/menu.tsx'
 import { pngOf, svgText } from './save-picture.ts'
-import type { ChartT } from './texts.ts'
 
-type Props = { t: ChartT; name: string; plot: RefObject<HTMLDivElement | null> }
+type Props = { name: string; plot: RefObject<HTMLDivElement | null> }
 
 /** The chart as a picture, a drawing, or on paper. */
-export function Download({ t, name, plot }: Props): ReactNode {
+export function Download({ name, plot }: Props): ReactNode {
+  const t = useT('healthChart')
   const drawing = () => plot.current?.querySelector<SVGSVGElement>('svg.recharts-surface')
   const background = () => getComputedStyle(plot.current!.closest('section')!).backgroundColor
   const savePng = async () => {

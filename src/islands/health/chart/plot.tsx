@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { useLocale } from '#client/texts/use-t.ts'
 import { DAY_MS } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -22,7 +23,6 @@ export type PlotProps = {
   goal: { value: number; label: string } | null
   /** Where the steps of a reference band meet, in the person's unit. */
   edges: readonly number[]
-  locale: Locale
   label: string
   /** The day under the pointer or the keyboard; null when there is none. */
   onRead: (day: ChartDay | null) => void
@@ -52,7 +52,8 @@ function tickFormat(span: number, locale: Locale) {
  * is read changes with every move of the pointer.
  */
 export const Plot = memo(function Plot(props: PlotProps) {
-  const { model, goal, edges, locale, label, onRead, ref } = props
+  const { model, goal, edges, label, onRead, ref } = props
+  const locale = useLocale()
   const { days: chartDays, values, gaps, notes } = model
   const ticks = valueTicks(model, goal?.value ?? null)
   const domain = [ticks[0]!, ticks.at(-1)!] as const

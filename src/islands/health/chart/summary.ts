@@ -1,15 +1,15 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import { decimalsOf, roundTo, unitFor, type HealthUnits } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { quantityOf, unitName, type Kind } from '../kit/kinds.ts'
-import type { HealthT } from '../kit/texts.ts'
+
 import type { ChartModel, Range } from './chart-model.ts'
-import type { ChartT } from './texts.ts'
 
 /** Who reads which kind, in which words and units. */
 export type ChartReader = {
-  t: ChartT
-  shared: HealthT
+  t: T<'healthChart'>
+  shared: T<'health' | 'healthBands'>
   locale: Locale
   units: HealthUnits
   kind: Kind

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useForm } from 'react-hook-form'
 import { Check } from '#islands/account/check.tsx'
 import * as health from '#lib/health/calls.ts'
@@ -6,17 +7,16 @@ import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useChange } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
-import type { ConsentT } from './texts.ts'
 import type { ConsentGate } from './use-consent-gate.ts'
 
-type Props = { t: ConsentT; gate: ConsentGate }
+type Props = { gate: ConsentGate }
 
 const STATEMENTS = ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'] as const
 
 /** What is agreed to, an unticked box, and the way back. */
-export function ConsentForm({ t, gate }: Props): ReactNode {
-  const { t: shared, locale } = useCentre()
+export function ConsentForm({ gate }: Props): ReactNode {
+  const t = useT('health', 'healthConsent')
+  const locale = useLocale()
   const formId = useId()
   const [refusal, setRefusal] = useState<'stale' | 'failed' | null>(null)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { accepted: false } })
@@ -34,7 +34,7 @@ export function ConsentForm({ t, gate }: Props): ReactNode {
       open={gate.isAsking}
       onOpenChange={(open) => !open && gate.answer(false)}
       title={t('healthConsent.title')}
-      closeLabel={shared('health.close')}
+      closeLabel={t('health.close')}
       actions={
         <>
           <Button variant="quiet" onClick={() => gate.answer(false)}>

@@ -1,28 +1,27 @@
 import { saveJson } from '#client/save-file.ts'
 import { useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as health from '#lib/health/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useChange } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { Problem } from '../kit/problem.tsx'
 import { goTo } from '../kit/use-tab.ts'
-import type { DataProps } from './texts.ts'
 
 const FILES = { json: 'datos_salud.json', fhir: 'datos_salud.fhir.json' } as const
 
 /** Everything in the health centre as one JSON. */
-export const ExportJson = (props: DataProps): ReactNode => <ExportDialog {...props} format="json" />
+export const ExportJson = (): ReactNode => <ExportDialog format="json" />
 
 /** The same as a FHIR R4 bundle. */
-export const ExportFhir = (props: DataProps): ReactNode => <ExportDialog {...props} format="fhir" />
+export const ExportFhir = (): ReactNode => <ExportDialog format="fhir" />
 
 /** Asks for the password, because the file is sensitive, and downloads it. */
-function ExportDialog({ t, format }: DataProps & { format: 'json' | 'fhir' }): ReactNode {
-  const { t: words } = useCentre()
+function ExportDialog({ format }: { format: 'json' | 'fhir' }): ReactNode {
+  const t = useT('fields', 'health', 'healthData')
   const [isOpen, setOpen] = useState(true)
   const close = () => {
     setOpen(false)
@@ -59,11 +58,11 @@ function ExportDialog({ t, format }: DataProps & { format: 'json' | 'fhir' }): R
       onOpenChange={close}
       title={t(`healthData.export.${format}.title`)}
       description={t(`healthData.export.${format}.text`)}
-      closeLabel={words('health.close')}
+      closeLabel={t('health.close')}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {words('health.cancel')}
+            {t('health.cancel')}
           </Button>
           <Button type="submit" form="health-export" loading={isPending}>
             {t('healthData.export.submit')}
@@ -82,7 +81,6 @@ function ExportDialog({ t, format }: DataProps & { format: 'json' | 'fhir' }): R
       >
         <PasswordField
           id="health-export-password"
-          t={t}
           label={t('healthData.export.password')}
           autoComplete="current-password"
           value={password}

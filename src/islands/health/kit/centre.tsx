@@ -1,12 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Overview } from '#lib/health/schemas.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { HealthT } from './texts.ts'
 
-/** What every part of the centre needs of its owner, and the words that all share. */
+/** What every part of the centre needs of its owner. */
 export type Centre = {
-  t: HealthT
-  locale: Locale
   /** Person, settings, consent and latest values; read anew after every change. */
   overview: Overview
   /**

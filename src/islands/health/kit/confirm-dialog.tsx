@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useCentre } from './centre.tsx'
 import { Problem } from './problem.tsx'
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
 
 /** Asks before something that cannot simply be taken back. */
 export function ConfirmDialog(props: Props): ReactNode {
+  const t = useT('health')
   const { open, title, text, confirm, isPending, problem, onConfirm, onClose } = props
-  const { t } = useCentre()
   return (
     <Dialog
       role="alertdialog"

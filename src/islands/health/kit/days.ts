@@ -1,9 +1,9 @@
 import { daysBetween } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import { localDay } from '#lib/timers/days.ts'
-import type { HealthT } from './texts.ts'
 
 const sameYear = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -35,13 +35,13 @@ export function yesterday(): string {
 }
 
 /** A day in few letters: `hoy`, `ayer`, `3 nov`, `3 nov 2025`. */
-export function dayText(day: string, t: HealthT, locale: Locale): string {
+export function dayText(day: string, t: T<'health'>, locale: Locale): string {
   const format = isThisYear(day) ? sameYear : otherYear
   return recentDay(day, t) ?? format(locale).format(new Date(day))
 }
 
 /** The day of an instant, in the same words. */
-export function instantText(iso: string, t: HealthT, locale: Locale): string {
+export function instantText(iso: string, t: T<'health'>, locale: Locale): string {
   return dayText(localDay(new Date(iso)), t, locale)
 }
 
@@ -56,23 +56,23 @@ export function longDay(day: string, locale: Locale, now = today()): string {
 }
 
 /** When something happened, within a sentence: `hoy`, `ayer`, `el 3 de octubre`. */
-export function onDay(day: string, t: HealthT, locale: Locale): string {
+export function onDay(day: string, t: T<'health'>, locale: Locale): string {
   return recentDay(day, t) ?? t('health.day.on', { date: longDay(day, locale) })
 }
 
 /** The day of an instant, in the same words. */
-export function onDayOf(iso: string, t: HealthT, locale: Locale): string {
+export function onDayOf(iso: string, t: T<'health'>, locale: Locale): string {
   return onDay(localDay(new Date(iso)), t, locale)
 }
 
 /** A day by how long it is ago: `hoy`, `ayer`, `hace 18 días`. It is right on any day on which the page is read. */
-export function agoText(day: string, t: HealthT): string {
+export function agoText(day: string, t: T<'health'>): string {
   const days = spanText(daysBetween(day, today()), t)
   return recentDay(day, t) ?? t('health.day.ago', { days })
 }
 
 /** `hoy` or `ayer`; null for any other day. */
-export function recentDay(day: string, t: HealthT): string | null {
+export function recentDay(day: string, t: T<'health'>): string | null {
   const age = daysBetween(day, today())
   if (age === 0) return t('health.day.today')
   return age === 1 ? t('health.day.yesterday') : null
@@ -92,7 +92,7 @@ export function endsIn({ expiresOn }: { expiresOn: string | null }, now = today(
 }
 
 /** A time that has passed, in its largest sensible unit: `3 días`, `5 meses`, `2 años`. */
-export function spanText(days: number, t: HealthT): string {
+export function spanText(days: number, t: T<'health'>): string {
   if (days < 60) return t('health.overview.days', { count: days })
   if (days < 730) return t('health.overview.months', { count: Math.round(days / 30.44) })
   return t('health.overview.years', { count: Math.round(days / 365.25) })

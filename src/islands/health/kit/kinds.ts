@@ -1,7 +1,7 @@
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import type { HealthUnits, Quantity, UnitOf } from '#lib/health/quantities.ts'
 import { unitFor } from '#lib/health/quantities.ts'
-import type { HealthT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 /** What has a tile and a chart: a measure, or the two figures of a blood pressure together. */
 export type Kind = Exclude<MeasureName, 'systolicBp' | 'diastolicBp'> | 'bloodPressure'
@@ -32,13 +32,13 @@ export function quantityOf(kind: Kind): Quantity {
 }
 
 /** The unit of a kind as it is written beside a value; empty for a ratio. */
-export function unitName(kind: Kind, units: HealthUnits, t: HealthT): string {
+export function unitName(kind: Kind, units: HealthUnits, t: T<'health'>): string {
   const quantity = quantityOf(kind)
   return unitText(unitFor(quantity, units), quantity, t)
 }
 
 /** A unit as it is written: those of the language, and the symbol of all others. */
-export function unitText(unit: UnitOf, quantity: Quantity, t: HealthT): string {
+export function unitText(unit: UnitOf, quantity: Quantity, t: T<'health'>): string {
   if (quantity === 'rate') return t('health.unit.rate')
   return quantity === 'ratio' ? '' : unit
 }

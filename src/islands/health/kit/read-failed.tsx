@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { useCentre } from './centre.tsx'
 import { Problem } from './problem.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Stands where something could not be read, and offers to ask again: nothing does so by itself. */
 export function ReadFailed({ children, onRetry }: Props): ReactNode {
-  const { t } = useCentre()
+  const t = useT('health')
   return (
     <div className="grid justify-items-start gap-2">
       <Problem>{children}</Problem>

@@ -2,14 +2,19 @@ import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { unitFor, type HealthUnits, type UnitOf } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { unitText } from './kinds.ts'
-import type { HealthT } from './texts.ts'
 
 /** What a value is written with. */
-export type Writing = { words: HealthT; locale: Locale; units: HealthUnits }
+export type Writing = { words: T<'health' | 'healthBands'>; locale: Locale; units: HealthUnits }
 
 /** A number with its unit: `61,8 kg`. */
-export function withUnit(number: string, name: MeasureName, unit: UnitOf, words: HealthT): string {
+export function withUnit(
+  number: string,
+  name: MeasureName,
+  unit: UnitOf,
+  words: T<'health'>,
+): string {
   return [number, unitText(unit, MEASURES[name].quantity, words)].filter(Boolean).join(' ')
 }
 

@@ -1,4 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { useCentre } from '../kit/centre.tsx'
 import { KINDS, unitName } from '../kit/kinds.ts'
@@ -10,7 +11,9 @@ const SHOWN = 7
 
 /** The overview in one line, while a tab is open: the way back, and as many of the newest values as fit. */
 export function OverviewStrip(): ReactNode {
-  const { t, locale, overview } = useCentre()
+  const t = useT('health', 'healthBands')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const { measures, settings, person } = overview
   const reader = { t, locale, units: settings.units }
   const readings = readingsOf(measures, KINDS, { settings, person }).slice(0, SHOWN)

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Overview as OverviewData } from '#lib/health/schemas.ts'
 import { readText } from '#stores/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { PartFrame } from '#ui/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { WhenNear } from '#ui/when-near.tsx'
 import { useIsDemo } from '../kit/api.tsx'
@@ -11,7 +13,6 @@ import { useCentre } from '../kit/centre.tsx'
 import { onDay } from '../kit/days.ts'
 import type { Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
-import { PartFrame } from '../kit/part.tsx'
 import { goTo, setParameter } from '../kit/use-tab.ts'
 import { QuestionnaireBanner } from './questionnaire-banner.tsx'
 import { SharingAside } from './sharing-aside.tsx'
@@ -30,7 +31,8 @@ const CHART = 'health-chart'
 
 /** What moved, who sees it, and what waits: the first screen. */
 export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode {
-  const { t, overview } = useCentre()
+  const t = useT('health')
+  const { overview } = useCentre()
   const open = useOpenKind()
   const hasValues = overview.measures.length > 0
   const isDemo = useIsDemo()
@@ -101,7 +103,9 @@ const ChartPlace = () => (
 )
 
 function useGreeting(): string {
-  const { t, locale, overview } = useCentre()
+  const t = useT('health')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const last = lastDay(overview)
   const text = last
     ? t('health.lastRecord', { date: onDay(last, t, locale) })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { givenName } from '#islands/contact/given-name.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { READ_BY_FRAME, useRead } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { longDay } from '../kit/days.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { ReadFailed } from '../kit/read-failed.tsx'
@@ -14,7 +14,7 @@ import { useFace } from '../kit/use-face.ts'
 
 /** What professionals ask, above everything else; and the way to what was answered. */
 export function QuestionnaireBanner(): ReactNode {
-  const { t } = useCentre()
+  const t = useT('health')
   const { data, isError, refetch } = useRead(listQuestionnaires, { query: {} }, READ_BY_FRAME)
   if (isError && !data)
     return <ReadFailed onRetry={refetch}>{t('health.questionnaire.failed')}</ReadFailed>
@@ -38,7 +38,8 @@ export function QuestionnaireBanner(): ReactNode {
 }
 
 function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
-  const { t, locale } = useCentre()
+  const t = useT('health')
+  const locale = useLocale()
   const { id, title, professionalName, professionalType, questions, draft, dueOn } = questionnaire
   const done = Object.values(draft ?? {}).filter(isAnswered).length
   const face = useFace(professionalName, professionalType)

@@ -1,4 +1,5 @@
 import { CalendarDays, ChevronRight, Clock3, Eye } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
@@ -8,7 +9,6 @@ import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysBetween } from '#lib/format/days-between.ts'
 import { READ_BY_FRAME, useIsDemo, useRead } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { endsIn, longDay, onDayOf, today } from '../kit/days.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
@@ -18,7 +18,7 @@ import { goTo } from '../kit/use-tab.ts'
 
 /** "Quién ve qué": who reads what, until when, and when they last did. */
 export function SharingAside(): ReactNode {
-  const { t } = useCentre()
+  const t = useT('health')
   const { data, isError, refetch } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const active = data?.items.filter(({ state }) => state === 'active') ?? []
   const pending = data?.items.filter(({ state }) => state === 'pending') ?? []
@@ -56,7 +56,7 @@ export function SharingAside(): ReactNode {
 }
 
 function Who({ authorization: { professional } }: { authorization: Authorization }) {
-  const { t } = useCentre()
+  const t = useT('health', 'healthBands')
   const { name, type, avatarUrl } = professional
   return (
     <span className="flex items-center gap-3">
@@ -72,7 +72,8 @@ function Who({ authorization: { professional } }: { authorization: Authorization
 }
 
 function ActiveShare({ authorization }: { authorization: Authorization }) {
-  const { t, locale } = useCentre()
+  const t = useT('health', 'healthBands')
+  const locale = useLocale()
   const { id, professional, allowedFields, lastReadAt } = authorization
   const flags = shownFlags(allowedFields)
   return (
@@ -102,7 +103,8 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
 }
 
 function End({ authorization: { expiresOn } }: { authorization: Authorization }) {
-  const { t, locale } = useCentre()
+  const t = useT('health')
+  const locale = useLocale()
   const isDemo = useIsDemo()
   if (expiresOn === null)
     return <Line icon={CalendarDays} text={t('health.sharing.noEnd')} isSoon={false} />
@@ -137,7 +139,7 @@ function Line({ icon: Icon, text, isSoon }: LineProps) {
 }
 
 function PendingShare({ authorization }: { authorization: Authorization }) {
-  const { t } = useCentre()
+  const t = useT('health')
   return (
     <button
       type="button"

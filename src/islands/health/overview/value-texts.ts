@@ -10,13 +10,14 @@ import {
 import { showMeasure } from '#lib/health/reading.ts'
 import type { GoalDistance } from '#lib/health/trend.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { spanText } from '../kit/days.ts'
 import { quantityOf, unitName, type Kind } from '../kit/kinds.ts'
-import type { HealthT } from '../kit/texts.ts'
+
 import type { KindReading } from './reading-of.ts'
 
 /** Who reads, and in which words. */
-export type Reader = { t: HealthT; locale: Locale; units: HealthUnits }
+export type Reader = { t: T<'health' | 'healthBands'>; locale: Locale; units: HealthUnits }
 
 /** A value in the person's unit, without the unit. */
 function valueText(value: number, measure: MeasureName, reader: Reader): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { NO_BAND_TEXTS } from '#lib/health/bands/no-band.ts'
 import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
 import { daysBetween } from '#lib/format/days-between.ts'
@@ -22,8 +23,10 @@ type Props = {
 
 /** The newest value of a kind; opens its chart. */
 export function ValueTile({ reading, reader, isOpen, onOpen, dense = false }: Props): ReactNode {
+  const t = useT('health')
+  const locale = useLocale()
   const { kind, recordDate, line, band, goal } = reading
-  const { t, locale, units } = reader
+  const { units } = reader
   const isDemo = useIsDemo()
   const change = changeText(reading, daysBetween(recordDate, today()), reader)
   return (
@@ -45,8 +48,8 @@ export function ValueTile({ reading, reader, isOpen, onOpen, dense = false }: Pr
 
 /** The goal that the person has set, or the band of a source, or why there is none. */
 function Foot({ reading, reader }: Pick<Props, 'reading' | 'reader'>) {
+  const t = useT('health', 'healthBands')
   const { band, goal } = reading
-  const { t } = reader
   if (goal) {
     const text = goalText(reading.kind, goal, reader)
     return (

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TileNote } from '#ui/tile-states.tsx'
@@ -16,7 +17,9 @@ type Props = { open: Kind | null; onOpen: (kind: Kind) => void }
 
 /** A tile for each kind that has values, and one for what could be written down next. */
 export function ValuesGrid({ open, onOpen }: Props): ReactNode {
-  const { t, locale, overview } = useCentre()
+  const t = useT('health', 'healthBands')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const { measures, settings, person } = overview
   const [isAll, setIsAll] = useState(false)
   const readings = readingsOf(measures, KINDS, { settings, person })

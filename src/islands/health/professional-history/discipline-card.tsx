@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { SectionContent } from '#islands/health-shared/section-content.tsx'
 import type { ProfessionalSection } from '#lib/health/history.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { useCentre } from '../kit/centre.tsx'
 import { SectionFoot } from './section-foot.tsx'
-import type { HistoryT } from './texts.ts'
 
 type Props = {
-  t: HistoryT
-  locale: Locale
   type: ProfessionalType
   /** Null while nobody has written. */
   section: ProfessionalSection | null
@@ -17,9 +13,9 @@ type Props = {
 }
 
 /** What the professionals of one discipline wrote. */
-export function DisciplineCard({ t, locale, type, section, onVersions }: Props): ReactNode {
-  const { t: healthT } = useCentre()
-  const name = healthT(`health.profession.${type}`)
+export function DisciplineCard({ type, section, onVersions }: Props): ReactNode {
+  const t = useT('health', 'healthHistory')
+  const name = t(`health.profession.${type}`)
   return (
     <section
       aria-label={name}
@@ -29,8 +25,8 @@ export function DisciplineCard({ t, locale, type, section, onVersions }: Props):
       <h3 className="text-lg">{name}</h3>
       {section ? (
         <>
-          <SectionContent t={t} locale={locale} content={section.content} />
-          <SectionFoot t={t} section={section} name={name} type={type} onVersions={onVersions} />
+          <SectionContent content={section.content} />
+          <SectionFoot section={section} name={name} type={type} onVersions={onVersions} />
         </>
       ) : (
         <p className="text-sm text-ink-soft">{t(`healthHistory.empty.${type}`)}</p>

@@ -1,4 +1,5 @@
 import { NotebookPen } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import { NotesContent } from '#islands/health-shared/section-content.tsx'
 import * as health from '#lib/health/calls.ts'
@@ -6,17 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { goTo } from '../kit/use-tab.ts'
 import { DisciplineCard } from './discipline-card.tsx'
 import { disciplinesOf, isEmpty } from './disciplines.ts'
 import { SectionFoot } from './section-foot.tsx'
-import type { HistoryProps, HistoryT } from './texts.ts'
 import { VersionsDialog, type VersionedSection } from './versions-dialog.tsx'
 
 /** What each discipline wrote, and the notes that all of them share. */
-export function HistoryPart({ t, locale }: HistoryProps): ReactNode {
-  const { t: healthT } = useCentre()
+export function HistoryPart(): ReactNode {
+  const t = useT('health', 'healthHistory')
   const { data: history, isError, refetch } = useRead(health.getHistory, {})
   const [section, setSection] = useState<VersionedSection | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -30,13 +29,13 @@ export function HistoryPart({ t, locale }: HistoryProps): ReactNode {
       <EmptyState
         title={t('healthHistory.failed')}
         text={t('healthHistory.failedText')}
-        action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
       />
     ) : (
       <HistorySkeleton label={t('healthHistory.loading')} />
     )
   }
-  if (isEmpty(history)) return <Nobody t={t} />
+  if (isEmpty(history)) return <Nobody />
   const { professionalNotes: notes } = history
   return (
     <div className="grid gap-4">
@@ -45,8 +44,6 @@ export function HistoryPart({ t, locale }: HistoryProps): ReactNode {
         {disciplinesOf(history).map(({ type, section: written }) => (
           <DisciplineCard
             key={type}
-            t={t}
-            locale={locale}
             type={type}
             section={written}
             onVersions={() => openVersions(type)}
@@ -61,9 +58,8 @@ export function HistoryPart({ t, locale }: HistoryProps): ReactNode {
         <p className="text-sm text-ink-soft">{t('healthHistory.notesText')}</p>
         {notes ? (
           <>
-            <NotesContent t={t} locale={locale} content={notes.content} />
+            <NotesContent content={notes.content} />
             <SectionFoot
-              t={t}
               section={notes}
               name={t('healthHistory.notes')}
               onVersions={() => openVersions('notes')}
@@ -73,21 +69,14 @@ export function HistoryPart({ t, locale }: HistoryProps): ReactNode {
           <p className="text-sm">{t('healthHistory.notesNone')}</p>
         )}
       </section>
-      {section && (
-        <VersionsDialog
-          open={isOpen}
-          t={t}
-          locale={locale}
-          section={section}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {section && <VersionsDialog open={isOpen} section={section} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
 /** How this tab fills. */
-function Nobody({ t }: { t: HistoryT }) {
+function Nobody() {
+  const t = useT('healthHistory')
   return (
     <EmptyState
       picture={<NotebookPen className="size-12 text-pine" strokeWidth={1.5} />}

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { SectionFoot as Foot } from '#islands/health-shared/section-foot.tsx'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { useCentre } from '../kit/centre.tsx'
 import { instantText } from '../kit/days.ts'
 import { useFace } from '../kit/use-face.ts'
-import type { HistoryT } from './texts.ts'
 
 type Props = {
-  t: HistoryT
   section: ProfessionalSection
   /** What the section is called. */
   name: string
@@ -19,8 +17,9 @@ type Props = {
 
 /** Who wrote a section last, with the face that the owner knows. */
 export function SectionFoot(props: Props): ReactNode {
-  const { t: healthT, locale } = useCentre()
+  const t = useT('health')
+  const locale = useLocale()
   const { updatedAt, updatedByName } = props.section
   const face = useFace(updatedByName, props.type)
-  return <Foot {...props} face={face} when={instantText(updatedAt, healthT, locale)} />
+  return <Foot {...props} face={face} when={instantText(updatedAt, t, locale)} />
 }

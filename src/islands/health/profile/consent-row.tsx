@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { onDayOf } from '../kit/days.ts'
 import { Row, ROW_ACTION } from './row.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
-import type { Words } from './words.ts'
 
 /** The consent to keep health data: given when, and taken back as easily. */
-export function ConsentRow({ words }: { words: Words }): ReactNode {
-  const { t, healthT, locale } = words
+export function ConsentRow(): ReactNode {
+  const t = useT('health', 'healthConsent', 'healthProfile')
+  const locale = useLocale()
   const { overview, requireConsent } = useCentre()
   const isDemo = useIsDemo()
   const [isOpen, setOpen] = useState(false)
@@ -39,12 +40,12 @@ export function ConsentRow({ words }: { words: Words }): ReactNode {
   )
   return (
     <>
-      <Row t={t} name={t('healthProfile.consent.name')} sees="nobody" action={action}>
+      <Row name={t('healthProfile.consent.name')} sees="nobody" action={action}>
         {isDemo
           ? t('healthProfile.consent.demo')
           : consent
             ? t('healthProfile.consent.given', {
-                date: onDayOf(consent.givenAt, healthT, locale),
+                date: onDayOf(consent.givenAt, t, locale),
                 version: consent.version,
               })
             : t('healthProfile.consent.none')}
@@ -52,9 +53,7 @@ export function ConsentRow({ words }: { words: Words }): ReactNode {
           <span className="block text-sm text-ink-soft">{t('healthProfile.consent.changed')}</span>
         )}
       </Row>
-      {turn > 0 && (
-        <WithdrawDialog key={turn} open={isOpen} words={words} onClose={() => setOpen(false)} />
-      )}
+      {turn > 0 && <WithdrawDialog key={turn} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -9,9 +9,10 @@ import type { HealthHistory } from '#lib/health/history.ts'
 import { MEASURES } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { Editable } from './edit/profile-form.ts'
-import type { ProfileT } from './texts.ts'
+
 import type { Words } from './words.ts'
 
 type Props = { field: Editable; history: HealthHistory; words: Words }
@@ -47,7 +48,7 @@ function valueOf({ field, history, words }: Props): ReactNode {
   }
 }
 
-function diseasesText(history: HealthHistory, t: ProfileT): ReactNode {
+function diseasesText(history: HealthHistory, t: T<'healthProfile' | 'healthShared'>): ReactNode {
   const names = diseasesOf(history).map((name) => diseaseName(name, t))
   const past = pastDiagnosesOf(history)
   if (names.length === 0 && !past) return null

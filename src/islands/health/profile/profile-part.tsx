@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -13,7 +14,6 @@ import { EDITABLE, type Editable } from './edit/profile-form.ts'
 import { FieldValue } from './field-value.tsx'
 import { Row, ROW_ACTION, type Sees } from './row.tsx'
 import { SettingsSection } from './settings/settings-section.tsx'
-import type { ProfileProps } from './texts.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import { useWords } from './words.ts'
 
@@ -29,9 +29,10 @@ const SEES: Record<Editable, Sees> = {
 }
 
 /** What does not change every week, with who sees it; and how its owner reads values. */
-export function ProfilePart({ t }: ProfileProps): ReactNode {
-  const words = useWords(t)
-  const { healthT, locale } = words
+export function ProfilePart(): ReactNode {
+  const t = useT('health', 'healthProfile')
+  const locale = useLocale()
+  const words = useWords()
   const isDemo = useIsDemo()
   const { data: history, isError, refetch } = useRead(health.getHistory, {})
   const [edited, setEdited] = useState<{ field: Editable; turn: number } | null>(null)
@@ -43,7 +44,7 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
       <EmptyState
         title={t('healthProfile.failed')}
         text={t('healthProfile.failedText')}
-        action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
       />
     ) : (
       <ProfileSkeleton label={t('healthProfile.loading')} />
@@ -63,7 +64,7 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
         <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {t('healthProfile.text')}{' '}
           {history.updatedAt &&
-            t('healthProfile.changed', { date: onDayOf(history.updatedAt, healthT, locale) })}
+            t('healthProfile.changed', { date: onDayOf(history.updatedAt, t, locale) })}
           <button
             type="button"
             onClick={() => setReading(true)}
@@ -74,7 +75,6 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
         </p>
         <dl>
           <Row
-            t={t}
             name={t('healthProfile.name')}
             sees="authorized"
             action={
@@ -98,7 +98,6 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
             return (
               <Row
                 key={field}
-                t={t}
                 name={name}
                 sees={SEES[field]}
                 action={
@@ -116,7 +115,7 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
               </Row>
             )
           })}
-          <ConsentRow words={words} />
+          <ConsentRow />
         </dl>
       </section>
       <SettingsSection words={words} />
@@ -130,7 +129,7 @@ export function ProfilePart({ t }: ProfileProps): ReactNode {
           onClose={() => setEditing(false)}
         />
       )}
-      <VersionsDialog open={isReading} words={words} onClose={() => setReading(false)} />
+      <VersionsDialog open={isReading} onClose={() => setReading(false)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Lock, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
-import type { ProfileT } from './texts.ts'
 
 /** Who sees a field: whoever is authorized, only who it is shared with, or nobody else. */
 export type Sees = 'authorized' | 'shared' | 'nobody'
@@ -15,10 +15,11 @@ const ICONS: Record<Sees, LucideIcon> = {
 export const ROW_ACTION =
   'inline-flex min-h-11 items-center justify-self-end px-1 font-semibold underline underline-offset-4 hover:text-pine'
 
-type Props = { t: ProfileT; name: string; sees: Sees; action: ReactNode; children: ReactNode }
+type Props = { name: string; sees: Sees; action: ReactNode; children: ReactNode }
 
 /** A field of the profile: name, value, who sees it, and what can be done. */
-export function Row({ t, name, sees, action, children }: Props): ReactNode {
+export function Row({ name, sees, action, children }: Props): ReactNode {
+  const t = useT('healthProfile')
   const Icon = ICONS[sees]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_13rem_6rem]">

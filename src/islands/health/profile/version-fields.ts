@@ -6,7 +6,7 @@ import {
 } from '#islands/health-shared/basics-words.ts'
 import * as z from 'zod/mini'
 import { StoredBasics } from '#lib/health/history.ts'
-import type { ProfileT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 /** Of an earlier version any field may be missing. */
 const Earlier = z.partial(StoredBasics)
@@ -14,7 +14,7 @@ const Earlier = z.partial(StoredBasics)
 /** An earlier version of the basics as labelled texts; what was empty is left out. */
 export function versionFields(
   content: Readonly<Record<string, unknown>>,
-  t: ProfileT,
+  t: T<'healthProfile' | 'healthShared'>,
 ): { label: string; text: string }[] {
   const { data = {} } = z.safeParse(Earlier, content)
   const chronicDiseases = data.chronicDiseases ?? {}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -7,28 +8,28 @@ import { useRead } from '../kit/api.tsx'
 import { onDayOf } from '../kit/days.ts'
 import { ReadFailed } from '../kit/read-failed.tsx'
 import { versionFields } from './version-fields.ts'
-import type { Words } from './words.ts'
 
-type Props = { open: boolean; words: Words; onClose: () => void }
+type Props = { open: boolean; onClose: () => void }
 
 /** What the profile said before, version by version. */
-export function VersionsDialog({ open, words, onClose }: Props): ReactNode {
-  const { t, healthT } = words
+export function VersionsDialog({ open, onClose }: Props): ReactNode {
+  const t = useT('health', 'healthProfile')
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={t('healthProfile.history.title')}
       description={t('healthProfile.history.text')}
-      closeLabel={healthT('health.close')}
+      closeLabel={t('health.close')}
     >
-      <Versions words={words} />
+      <Versions />
     </Dialog>
   )
 }
 
-function Versions({ words }: { words: Words }) {
-  const { t, healthT, locale } = words
+function Versions() {
+  const t = useT('health', 'healthProfile', 'healthShared')
+  const locale = useLocale()
   const { data, isError, refetch } = useRead(health.listHistoryVersions, {
     query: { section: 'basics' },
   })
@@ -42,7 +43,7 @@ function Versions({ words }: { words: Words }) {
         key={version}
         open={index === 0}
         title={t('healthProfile.history.version', { version })}
-        text={t('healthProfile.history.until', { date: onDayOf(writtenAt, healthT, locale) })}
+        text={t('healthProfile.history.until', { date: onDayOf(writtenAt, t, locale) })}
       >
         {fields.length === 0 ? (
           <p className="text-sm text-ink-soft">{t('healthProfile.history.empty')}</p>

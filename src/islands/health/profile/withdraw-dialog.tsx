@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as health from '#lib/health/calls.ts'
 import type * as healthSchemas from '#lib/health/schemas.ts'
@@ -8,14 +9,13 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useChange } from '../kit/api.tsx'
 import { Problem } from '../kit/problem.tsx'
-import type { Words } from './words.ts'
 
-type Props = { open: boolean; words: Words; onClose: () => void }
+type Props = { open: boolean; onClose: () => void }
 type Data = healthSchemas.ConsentWithdrawal['data']
 
 /** Takes the consent back: everything that is shared ends, and what is kept stays private or is erased. */
-export function WithdrawDialog({ open, words, onClose }: Props): ReactNode {
-  const { t } = words
+export function WithdrawDialog({ open, onClose }: Props): ReactNode {
+  const t = useT('fields', 'healthConsent', 'healthProfile')
   const formId = useId()
   const [data, setData] = useState<Data>('keep')
   const [password, setPassword] = useState('')
@@ -97,7 +97,6 @@ export function WithdrawDialog({ open, words, onClose }: Props): ReactNode {
         {data === 'erase' && (
           <PasswordField
             id={passwordId}
-            t={t}
             label={t('healthConsent.withdraw.password')}
             autoComplete="current-password"
             error={fieldText(t, problem)}

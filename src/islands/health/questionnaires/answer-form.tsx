@@ -1,10 +1,10 @@
 import { $keptAnswers } from '#stores/kept-answers.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { givenName } from '#islands/contact/given-name.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { localTime } from '#lib/timers/days.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,16 +12,16 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '../kit/problem.tsx'
 import { QuestionField } from './question-field.tsx'
 import type { SaveState } from './saver.ts'
-import type { QuestionsT } from './texts.ts'
 import { useAnswers, type Answers } from './use-answers.ts'
 import type { Autosave } from './use-autosave.ts'
 
-type Props = { t: QuestionsT; locale: Locale; questionnaire: Questionnaire; onSent: () => void }
+type Props = { questionnaire: Questionnaire; onSent: () => void }
 
 /** A questionnaire that is being answered. Everything typed is kept by itself. */
-export function AnswerForm({ t, locale, questionnaire, onSent }: Props): ReactNode {
+export function AnswerForm({ questionnaire, onSent }: Props): ReactNode {
+  const t = useT('healthQuestions')
   const { questions, professionalName } = questionnaire
-  const answers = useAnswers({ t, locale, questionnaire, onSent })
+  const answers = useAnswers({ questionnaire, onSent })
   const form = useRef<HTMLFormElement>(null)
   const { problem, wrong } = answers
   useLeaveGuard({
@@ -61,7 +61,6 @@ export function AnswerForm({ t, locale, questionnaire, onSent }: Props): ReactNo
             className="rounded-card border border-line bg-surface p-4 sm:p-5 [&_:is(input,textarea)]:scroll-my-36 [&_label:first-child]:text-base [&_legend]:text-base"
           >
             <QuestionField
-              t={t}
               question={question}
               index={index}
               typed={answers.form[index] ?? ''}
@@ -86,7 +85,7 @@ export function AnswerForm({ t, locale, questionnaire, onSent }: Props): ReactNo
               total: questions.length,
             })}
           </p>
-          <Status t={t} status={answers.status} />
+          <Status status={answers.status} />
         </div>
         <Button type="submit" loading={answers.isPending}>
           {t('healthQuestions.send')}
@@ -95,7 +94,7 @@ export function AnswerForm({ t, locale, questionnaire, onSent }: Props): ReactNo
       <p className="text-sm text-ink-soft">
         {t('healthQuestions.once', { name: givenName(professionalName) })}
       </p>
-      <PartialDialog t={t} answers={answers} />
+      <PartialDialog answers={answers} />
     </form>
   )
 }
@@ -119,7 +118,8 @@ const ICONS: Record<SaveState, LucideIcon> = {
 }
 
 /** Whether what is typed has reached the server. */
-function Status({ t, status: { state, at } }: { t: QuestionsT; status: Autosave }) {
+function Status({ status: { state, at } }: { status: Autosave }) {
+  const t = useT('healthQuestions')
   const Icon = ICONS[state]
   return (
     <p role="status" className="flex items-start gap-1.5 text-ink-soft">
@@ -136,7 +136,8 @@ function Status({ t, status: { state, at } }: { t: QuestionsT; status: Autosave 
 }
 
 /** Some questions are left: sent answers cannot be completed. */
-function PartialDialog({ t, answers }: { t: QuestionsT; answers: Answers }) {
+function PartialDialog({ answers }: { answers: Answers }) {
+  const t = useT('healthQuestions')
   const { isAsking, stopAsking, missing, isPending, sendAnyway } = answers
   return (
     <Dialog

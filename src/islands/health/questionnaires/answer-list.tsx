@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { answerText } from './answers.ts'
-import type { QuestionsT } from './texts.ts'
 
-type Props = { t: QuestionsT; locale: Locale; questionnaire: Questionnaire }
+type Props = { questionnaire: Questionnaire }
 
 /** What was asked and answered, to be read. */
-export function AnswerList({ t, locale, questionnaire }: Props): ReactNode {
+export function AnswerList({ questionnaire }: Props): ReactNode {
+  const t = useT('healthQuestions')
+  const locale = useLocale()
   const { questions, responses } = questionnaire
   if (!responses) return <p>{t('healthQuestions.answers.closedText')}</p>
   const words = {

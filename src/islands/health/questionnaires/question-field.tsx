@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { ANSWER_MAX, type Question } from '#lib/questionnaires/questions.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { Field } from '#ui/field.tsx'
@@ -9,10 +11,8 @@ import { Textarea } from '#ui/textarea.tsx'
 import { hasAnswer, type TypedAnswer } from './answers.ts'
 import { OptionList } from './option-list.tsx'
 import { ScaleInput } from './scale-input.tsx'
-import type { QuestionsT } from './texts.ts'
 
 export type QuestionFieldProps = {
-  t: QuestionsT
   question: Question
   index: number
   typed: TypedAnswer
@@ -24,7 +24,8 @@ const textOf = (typed: TypedAnswer) => (typeof typed === 'string' ? typed : '')
 
 /** A question with the control of its kind. */
 export function QuestionField(props: QuestionFieldProps): ReactNode {
-  const { t, question, index, typed, isWrong, onChange } = props
+  const { question, index, typed, isWrong, onChange } = props
+  const t = useT('healthQuestions')
   const label = t('healthQuestions.question', { number: index + 1, text: question.text })
   const error = isWrong ? problemOf(question, t) : undefined
   const name = `q${index}`
@@ -62,7 +63,6 @@ export function QuestionField(props: QuestionFieldProps): ReactNode {
       return (
         <Clearable {...props}>
           <ScaleInput
-            t={t}
             name={name}
             legend={label}
             question={question}
@@ -118,12 +118,13 @@ export function QuestionField(props: QuestionFieldProps): ReactNode {
   }
 }
 
-const problemOf = ({ type }: Question, t: QuestionsT) =>
+const problemOf = ({ type }: Question, t: T<'healthQuestions'>) =>
   type === 'number' ? t('healthQuestions.problem.number') : t('healthQuestions.problem.invalid')
 
 /** Radios cannot be taken back: a button does, and leaves the focus on their first. */
 function Clearable(props: QuestionFieldProps & { children: ReactNode }) {
-  const { t, question, index, typed, onChange, children } = props
+  const { question, index, typed, onChange, children } = props
+  const t = useT('healthQuestions')
   return (
     <div className="grid justify-items-start gap-1">
       <div className="w-full">{children}</div>

@@ -1,21 +1,21 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { onDayOf } from '../kit/days.ts'
 import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
 import { StatusBadge } from './status-badge.tsx'
-import type { QuestionsT } from './texts.ts'
 
-type Props = { t: QuestionsT; items: readonly Questionnaire[] }
+type Props = { items: readonly Questionnaire[] }
 
 /** All questionnaires: those to answer, then the others. */
-export function QuestionnaireList({ t, items }: Props): ReactNode {
+export function QuestionnaireList({ items }: Props): ReactNode {
+  const t = useT('healthQuestions')
   const open = items.filter(({ isOpen }) => isOpen)
   const earlier = items.filter(({ isOpen }) => !isOpen)
   if (items.length === 0) {
@@ -29,28 +29,29 @@ export function QuestionnaireList({ t, items }: Props): ReactNode {
   }
   return (
     <div className="grid gap-6">
-      <Group t={t} title={t('healthQuestions.open')} items={open} />
-      <Group t={t} title={t('healthQuestions.earlier')} items={earlier} />
+      <Group title={t('healthQuestions.open')} items={open} />
+      <Group title={t('healthQuestions.earlier')} items={earlier} />
     </div>
   )
 }
 
-function Group({ t, title, items }: Props & { title: string }) {
+function Group({ title, items }: Props & { title: string }) {
   if (items.length === 0) return null
   return (
     <section aria-label={title}>
       <h3 className="mb-3 text-lg">{title}</h3>
       <ul className="grid gap-3 md:grid-cols-2">
         {items.map((questionnaire) => (
-          <Card key={questionnaire.id} t={t} questionnaire={questionnaire} />
+          <Card key={questionnaire.id} questionnaire={questionnaire} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Card({ t, questionnaire }: { t: QuestionsT; questionnaire: Questionnaire }) {
-  const { t: healthT, locale } = useCentre()
+function Card({ questionnaire }: { questionnaire: Questionnaire }) {
+  const t = useT('health', 'healthQuestions')
+  const locale = useLocale()
   const { id, title, professionalName, professionalType, isOpen, sentAt, completedAt } =
     questionnaire
   const face = useFace(professionalName, professionalType)
@@ -72,17 +73,17 @@ function Card({ t, questionnaire }: { t: QuestionsT; questionnaire: Questionnair
           <p className="text-sm text-ink-soft">
             {t('healthQuestions.sent', {
               name: professionalName,
-              discipline: healthT(`health.profession.${professionalType}`),
-              date: onDayOf(sentAt, healthT, locale),
+              discipline: t(`health.profession.${professionalType}`),
+              date: onDayOf(sentAt, t, locale),
             })}
           </p>
           {completedAt && (
             <p className="text-sm text-ink-soft">
-              {t('healthQuestions.answered', { date: onDayOf(completedAt, healthT, locale) })}
+              {t('healthQuestions.answered', { date: onDayOf(completedAt, t, locale) })}
             </p>
           )}
         </div>
-        <StatusBadge t={t} questionnaire={questionnaire} />
+        <StatusBadge questionnaire={questionnaire} />
       </div>
       {(isOpen || questionnaire.responses) && (
         <StateLink

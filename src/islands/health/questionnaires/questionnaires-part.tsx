@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import type { Questionnaire, Questionnaires } from '#lib/questionnaires/schemas.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
@@ -8,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useIsDemo } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { longDay, onDayOf } from '../kit/days.ts'
 import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
@@ -17,7 +17,6 @@ import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { QuestionnaireList } from './questionnaire-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import type { QuestionsProps, QuestionsT } from './texts.ts'
 import { useQuestionnaires } from './use-questionnaires.ts'
 
 /** The value of `?questionnaire=` for all of them. */
@@ -30,8 +29,8 @@ const pageOfAll = (page: number): Parameters => ({
 })
 
 /** The questionnaire of the address, to be answered or read; or all of them. */
-export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
-  const { t: healthT } = useCentre()
+export function QuestionnairesPart(): ReactNode {
+  const t = useT('health', 'healthQuestions')
   const id = useParameter('questionnaire')
   const heading = useRef<HTMLHeadingElement>(null)
   const { list, one, isError, retry } = useQuestionnaires(id)
@@ -44,7 +43,7 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
       <EmptyState
         title={t('healthQuestions.failed')}
         text={t('healthQuestions.failedText')}
-        action={<Button onClick={retry}>{healthT('health.failed.retry')}</Button>}
+        action={<Button onClick={retry}>{t('health.failed.retry')}</Button>}
       />
     ) : (
       <PartSkeleton label={t('healthQuestions.loading')} />
@@ -56,7 +55,7 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
         {one ? t('healthQuestions.all') : t('healthQuestions.back')}
       </Back>
       {one ? (
-        <One t={t} questionnaire={one} heading={heading} />
+        <One questionnaire={one} heading={heading} />
       ) : id === ALL ? (
         <>
           <div>
@@ -65,9 +64,8 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
             </h2>
             <p className="text-ink-soft">{t('healthQuestions.text')}</p>
           </div>
-          <QuestionnaireList t={t} items={list.items} />
+          <QuestionnaireList items={list.items} />
           <Pager
-            t={t}
             label={t('healthQuestions.pages')}
             page={list.page}
             last={Math.ceil(list.total / list.pageSize)}
@@ -83,13 +81,13 @@ export function QuestionnairesPart({ t }: QuestionsProps): ReactNode {
 }
 
 type OneProps = {
-  t: QuestionsT
   questionnaire: Questionnaire
   heading: React.RefObject<HTMLHeadingElement | null>
 }
 
-function One({ t, questionnaire, heading }: OneProps) {
-  const { t: healthT, locale } = useCentre()
+function One({ questionnaire, heading }: OneProps) {
+  const t = useT('health', 'healthQuestions')
+  const locale = useLocale()
   const { id, title, professionalName, professionalType, sentAt, dueOn, isOpen } = questionnaire
   const face = useFace(professionalName, professionalType)
   return (
@@ -107,8 +105,8 @@ function One({ t, questionnaire, heading }: OneProps) {
           <p className="text-sm text-ink-soft">
             {t('healthQuestions.sent', {
               name: professionalName,
-              discipline: healthT(`health.profession.${professionalType}`),
-              date: onDayOf(sentAt, healthT, locale),
+              discipline: t(`health.profession.${professionalType}`),
+              date: onDayOf(sentAt, t, locale),
             })}
             {isOpen && dueOn && (
               <>
@@ -120,18 +118,16 @@ function One({ t, questionnaire, heading }: OneProps) {
             )}
           </p>
         </div>
-        <StatusBadge t={t} questionnaire={questionnaire} />
+        <StatusBadge questionnaire={questionnaire} />
       </div>
       {isOpen ? (
         <AnswerForm
           key={id}
-          t={t}
-          locale={locale}
           questionnaire={questionnaire}
           onSent={() => heading.current?.focus()}
         />
       ) : (
-        <AnswerList t={t} locale={locale} questionnaire={questionnaire} />
+        <AnswerList questionnaire={questionnaire} />
       )}
     </>
   )

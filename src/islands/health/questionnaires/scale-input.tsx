@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { SCALE_MAX, type Question } from '#lib/questionnaires/questions.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
-import type { QuestionsT } from './texts.ts'
 
 type Props = {
-  t: QuestionsT
   name: string
   legend: string
   question: Extract<Question, { type: 'scale' }>
@@ -18,7 +18,8 @@ const STEPS = Array.from({ length: SCALE_MAX + 1 }, (_, step) => step)
 
 /** 0 to 10 as radios, with the words of both ends. */
 export function ScaleInput(props: Props): ReactNode {
-  const { t, name, legend, question, error, value, onChange } = props
+  const { name, legend, question, error, value, onChange } = props
+  const t = useT('healthQuestions')
   const { low, high } = question
   return (
     <FieldGroup legend={legend} error={error} className="@container">
@@ -52,7 +53,7 @@ export function ScaleInput(props: Props): ReactNode {
 }
 
 /** The ends are named by their words too; the numbers between by themselves. */
-function endName(step: number, { low, high }: Props['question'], t: QuestionsT) {
+function endName(step: number, { low, high }: Props['question'], t: T<'healthQuestions'>) {
   if (step === 0 && low) return t('healthQuestions.low', { low })
   return step === SCALE_MAX && high ? t('healthQuestions.high', { high }) : undefined
 }

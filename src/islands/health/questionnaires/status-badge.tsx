@@ -1,8 +1,8 @@
 import { Check, CheckCheck, CircleDashed, Clock, Undo2, type LucideIcon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
-import type { QuestionsT } from './texts.ts'
 
 /** How a questionnaire stands for who answers it. */
 type Standing = 'open' | 'closed' | 'completed' | 'reviewed' | 'withdrawn'
@@ -20,8 +20,9 @@ const standingOf = ({ status, isOpen }: Questionnaire): Standing => {
   return isOpen ? 'open' : 'closed'
 }
 
-export function StatusBadge(props: { t: QuestionsT; questionnaire: Questionnaire }): ReactNode {
-  const { t, questionnaire } = props
+export function StatusBadge(props: { questionnaire: Questionnaire }): ReactNode {
+  const { questionnaire } = props
+  const t = useT('healthQuestions')
   const standing = standingOf(questionnaire)
   return <Badge {...LOOKS[standing]}>{t(`healthQuestions.status.${standing}`)}</Badge>
 }

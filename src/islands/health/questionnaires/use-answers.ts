@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
@@ -8,24 +9,22 @@ import { useChange, useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { answeredCount, formOf, readAnswers, type AnswerForm, type TypedAnswer } from './answers.ts'
 import { NO_REFUSAL, problemsOf, refusalOf } from './send-problem.ts'
-import type { QuestionsT } from './texts.ts'
 import { useAutosave } from './use-autosave.ts'
 
-type Given = { t: QuestionsT; locale: Locale; questionnaire: Questionnaire; onSent: () => void }
+type Given = { questionnaire: Questionnaire; onSent: () => void }
 
 /** The state of a questionnaire while it is answered. */
-export function useAnswers({ t, locale, questionnaire, onSent }: Given) {
+export function useAnswers({ questionnaire, onSent }: Given) {
+  const t = useT('healthQuestions')
   const { id, questions } = questionnaire
-  const isDemo = useIsDemo()
   const { requireConsent, overview } = useCentre()
-  const { userId } = overview.person
-  const [begun] = useState(() => begin(questionnaire, locale, isDemo ? null : userId))
+  const begun = useBegun(questionnaire)
   const [form, setForm] = useState<AnswerForm>(begun.form)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
   const [isAsking, setAsking] = useState(false)
   const read = readAnswers(questions, form)
   const { status, saver, isSettling, settle } = useAutosave({
-    userId,
+    userId: overview.person.userId,
     questionnaire,
     form,
     responses: read.responses,
@@ -78,6 +77,15 @@ export function useAnswers({ t, locale, questionnaire, onSent }: Given) {
   }
 }
 export type Answers = ReturnType<typeof useAnswers>
+
+/** What the form began with; the demonstration keeps nothing. */
+function useBegun(questionnaire: Questionnaire) {
+  const locale = useLocale()
+  const isDemo = useIsDemo()
+  const { userId } = useCentre().overview.person
+  const [begun] = useState(() => begin(questionnaire, locale, isDemo ? null : userId))
+  return begun
+}
 
 /**
  * Answers that this tab kept come first: they are newer than the draft.

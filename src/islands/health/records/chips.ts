@@ -1,10 +1,10 @@
 import { DERIVED_NAMES, type MeasureName } from '#lib/health/measures.ts'
+import { unitFor, type HealthUnits } from '#lib/health/quantities.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { showMeasure } from '#lib/health/reading.ts'
-import { unitFor, type HealthUnits } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { KINDS, measuresOf, quantityOf, unitName, type Kind } from '../kit/kinds.ts'
-import type { HealthT } from '../kit/texts.ts'
 
 /** Chips of a row; what does not fit is counted. */
 const MOST = 4
@@ -27,7 +27,7 @@ export function chipsOf(record: HealthRecord): { shown: Kind[]; more: number } {
   return { shown: kinds.slice(0, fitting), more: Math.max(0, kinds.length - fitting) }
 }
 
-type Reader = { t: HealthT; locale: Locale; units: HealthUnits }
+type Reader = { t: T<'health' | 'healthBands'>; locale: Locale; units: HealthUnits }
 
 /** The value of a kind in a record, with its unit: `112/68 mmHg`. That of the body mass index goes without saying. */
 export function kindText(record: HealthRecord, kind: Kind, { t, locale, units }: Reader): string {

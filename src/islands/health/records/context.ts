@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { HealthRecord } from '#lib/health/record.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
-import type { RecordsT } from './texts.ts'
 
 type Context = {
-  t: RecordsT
   /** The ids of the records that are open. */
   open: ReadonlySet<string>
   toggle: (id: string) => void

@@ -1,20 +1,18 @@
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { Problem } from '../kit/problem.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
 import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
 import { StalePanel } from './stale-panel.tsx'
-import type { RecordsT } from './texts.ts'
 import { useEdit } from './use-edit.ts'
 import type { Editable } from './start-edit.ts'
 
 type Props = {
-  t: RecordsT
   record: Editable
   isOpen: boolean
   /** Closed with unsaved changes, which stay: the row says so. */
@@ -26,11 +24,11 @@ type Props = {
 const NOTHING_BEFORE = {}
 
 /** The fields of a record, to be changed. */
-export function EditDialog({ t, record, isOpen, onClose, onDone }: Props): ReactNode {
-  const { t: words, locale } = useCentre()
+export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNode {
+  const t = useT('health', 'healthRecords')
+  const locale = useLocale()
   const formId = useId()
   const { state, conflicts, isGone, trouble, problem, isSaving, save, discard } = useEdit({
-    t,
     record,
     onDone,
   })
@@ -39,25 +37,25 @@ export function EditDialog({ t, record, isOpen, onClose, onDone }: Props): React
       open={isOpen}
       onOpenChange={onClose}
       title={t('healthRecords.edit.title', { date: formatDate(record.recordDate, locale) })}
-      closeLabel={words('health.close')}
+      closeLabel={t('health.close')}
       actions={
         <>
           <Button variant="quiet" onClick={discard}>
-            {words('health.cancel')}
+            {t('health.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={isSaving}>
-            {isGone ? t('healthRecords.edit.saveAsNew') : words('health.save')}
+            {isGone ? t('healthRecords.edit.saveAsNew') : t('health.save')}
           </Button>
         </>
       }
     >
-      {conflicts && <StalePanel {...{ t, state, conflicts }} />}
+      {conflicts && <StalePanel {...{ state, conflicts }} />}
       {isGone && (
         <p role="alert" className="rounded-control bg-clay-wash px-4 py-3 text-sm">
           {t('healthRecords.edit.gone')}
         </p>
       )}
-      <RecordFormContext value={{ state, t, previous: NOTHING_BEFORE }}>
+      <RecordFormContext value={{ state, previous: NOTHING_BEFORE }}>
         <form
           id={formId}
           noValidate
@@ -68,7 +66,7 @@ export function EditDialog({ t, record, isOpen, onClose, onDone }: Props): React
           }}
         >
           <RecordFields usual={[]} />
-          <TroubleNote t={t} trouble={trouble} />
+          <TroubleNote trouble={trouble} />
           <Problem>{problem}</Problem>
         </form>
       </RecordFormContext>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Select } from '#ui/select.tsx'
 import { KIND_FILTERS, type KindFilter, type YearFilter } from './filters.ts'
-import type { RecordsT } from './texts.ts'
 
 type Props = {
-  t: RecordsT
   kind: KindFilter
   year: YearFilter
   years: readonly YearFilter[]
@@ -15,7 +14,8 @@ type Props = {
 }
 
 /** What the list is narrowed to. */
-export function FilterBar({ t, kind, year, years, onKind, onYear }: Props): ReactNode {
+export function FilterBar({ kind, year, years, onKind, onYear }: Props): ReactNode {
+  const t = useT('healthRecords')
   return (
     <div className="flex min-w-0 gap-x-4 gap-y-3 max-sm:flex-col sm:flex-wrap sm:items-end sm:justify-between">
       {/* One row on phones, which scrolls: the list is what one came for. */}

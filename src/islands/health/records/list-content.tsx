@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { goTo } from '../kit/use-tab.ts'
 import { RecordList } from './record-list.tsx'
-import type { RecordsT } from './texts.ts'
 import type { useFilteredRecords } from './use-filtered-records.ts'
 import type { useTarget } from './use-target.ts'
 
 type Props = {
-  t: RecordsT
   list: ReturnType<typeof useFilteredRecords>
   reveal: ReturnType<typeof useTarget>['reveal']
 }
 
 /** The list, or why there is none. */
-export function ListContent({ t, list, reveal }: Props): ReactNode {
+export function ListContent({ list, reveal }: Props): ReactNode {
+  const t = useT('healthRecords')
   const { pages, records, kind, year, clear } = list
-  if (pages.isPending) return <Waiting t={t} />
+  if (pages.isPending) return <Waiting />
   if (pages.isError && pages.data === undefined)
     return (
       <EmptyState
@@ -26,8 +26,7 @@ export function ListContent({ t, list, reveal }: Props): ReactNode {
         action={<Button onClick={() => void pages.refetch()}>{t('healthRecords.retry')}</Button>}
       />
     )
-  if (records.length > 0 || pages.hasNextPage)
-    return <RecordList {...{ t, records, pages, reveal }} />
+  if (records.length > 0 || pages.hasNextPage) return <RecordList {...{ records, pages, reveal }} />
   const isFiltered = kind !== 'all' || year !== ''
   return (
     <EmptyState
@@ -49,7 +48,8 @@ export function ListContent({ t, list, reveal }: Props): ReactNode {
 
 const ROWS = 6
 
-function Waiting({ t }: { t: RecordsT }): ReactNode {
+function Waiting(): ReactNode {
+  const t = useT('healthRecords')
   return (
     <div className="rounded-card border border-line bg-surface">
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { useCentre } from '../kit/centre.tsx'
 import { byMonth, monthText } from './months.ts'
 import { RecordRow } from './record-row.tsx'
 
@@ -11,7 +11,7 @@ export const MONTH =
 
 /** Records by month, all of them in the page, where the browser's search finds them. */
 export const MonthList = memo(function MonthList({ records }: Props): ReactNode {
-  const { locale } = useCentre()
+  const locale = useLocale()
   return byMonth(records).map(({ month, records: ofMonth }) => (
     <section key={month} aria-label={monthText(month, locale)}>
       <h3 className={`${MONTH} sticky top-0 z-2`}>{monthText(month, locale)}</h3>

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import type { RecordsT } from './texts.ts'
 
 type Props = {
-  t: RecordsT
   scroller: RefObject<HTMLElement | null>
   /** Of pages that are there: after each it is looked anew whether the end is in view. */
   pages: number
@@ -16,7 +15,8 @@ type Props = {
 const AHEAD = 600
 
 /** The end of a list that goes on: asks for the next page when it comes near, and by a button. */
-export function MoreRows({ t, scroller, pages, isLoading, isFailed, onMore }: Props): ReactNode {
+export function MoreRows({ scroller, pages, isLoading, isFailed, onMore }: Props): ReactNode {
+  const t = useT('healthRecords')
   const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {
     if (!isLoading && !isFailed) onMore()

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import {
   DERIVED_NAMES,
   GROUPS,
@@ -20,8 +21,8 @@ import { useRecordList } from './context.ts'
 
 /** All values of a record by group, with what is missing beside them and what is derived; who sees it; its deletion. */
 export function RecordDetails({ record }: { record: HealthRecord }): ReactNode {
-  const { t: words } = useCentre()
-  const { t, remove } = useRecordList()
+  const t = useT('health', 'healthRecords')
+  const { remove } = useRecordList()
   const derived = DERIVED_NAMES.filter((name) => record[name] !== null)
   return (
     <div className="grid gap-4 pt-3 pb-2">
@@ -33,7 +34,7 @@ export function RecordDetails({ record }: { record: HealthRecord }): ReactNode {
             isThere && (
               <Values
                 key={group}
-                title={words(`health.group.${group}`)}
+                title={t(`health.group.${group}`)}
                 names={names}
                 record={record}
               />
@@ -68,7 +69,9 @@ type ValuesProps = {
 }
 
 function Values({ title, names, record, isDerived = false }: ValuesProps): ReactNode {
-  const { t: words, locale, overview } = useCentre()
+  const t = useT('health')
+  const locale = useLocale()
+  const { overview } = useCentre()
   return (
     <div>
       <h4 className="pb-1.5 text-xs font-semibold text-ink-soft">{title}</h4>
@@ -87,15 +90,14 @@ function Values({ title, names, record, isDerived = false }: ValuesProps): React
             >
               <dt>
                 {isDerived && <span aria-hidden="true">= </span>}
-                {words(`health.measure.${name}`)}
+                {t(`health.measure.${name}`)}
               </dt>
               <dd className="text-end tabular-nums">
                 {value === null ? (
-                  <span className="text-ink-soft">{words('health.na')}</span>
+                  <span className="text-ink-soft">{t('health.na')}</span>
                 ) : (
                   <>
-                    <b>{showMeasure(value, name, unit, locale)}</b>{' '}
-                    {unitText(unit, quantity, words)}
+                    <b>{showMeasure(value, name, unit, locale)}</b> {unitText(unit, quantity, t)}
                   </>
                 )}
               </dd>
@@ -109,15 +111,16 @@ function Values({ title, names, record, isDerived = false }: ValuesProps): React
 
 /** Who may see it now. */
 function SeenBy({ record }: { record: HealthRecord }): ReactNode {
-  const { t: words, locale } = useCentre()
-  const { t, authorizations } = useRecordList()
+  const t = useT('health', 'healthBands', 'healthRecords')
+  const locale = useLocale()
+  const { authorizations } = useRecordList()
   if (!authorizations) return null
   const { viewers } = whoSees(authorizations, namesIn(record))
   const who = viewers
     .map(({ authorization, flags }) =>
       t('healthRecords.seen.who', {
-        name: firstName(authorization.professional, words),
-        what: flagsText(flags, { words, locale }),
+        name: firstName(authorization.professional, t),
+        what: flagsText(flags, { words: t, locale }),
       }),
     )
     .join(' ')

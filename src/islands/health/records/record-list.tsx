@@ -1,23 +1,23 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import type { useRecordPages } from '../kit/pages.ts'
 import { MonthList } from './month-list.tsx'
 import { MoreRows } from './more-rows.tsx'
-import type { RecordsT } from './texts.ts'
 import { VirtualList } from './virtual-list.tsx'
 
 /** From so many rows on, only those in view are in the page. */
 const MANY = 200
 
 type Props = {
-  t: RecordsT
   records: readonly HealthRecord[]
   pages: ReturnType<typeof useRecordPages>
   reveal: RefObject<((recordId: string) => void) | null>
 }
 
 /** The list in a scroller of its own, at most 70 % of the screen high; the next page comes as one scrolls. */
-export function RecordList({ t, records, pages, reveal }: Props): ReactNode {
+export function RecordList({ records, pages, reveal }: Props): ReactNode {
+  const t = useT('healthRecords')
   const scroller = useRef<HTMLDivElement>(null)
   return (
     <div
@@ -35,7 +35,7 @@ export function RecordList({ t, records, pages, reveal }: Props): ReactNode {
       )}
       {pages.hasNextPage && (
         <MoreRows
-          {...{ t, scroller }}
+          {...{ scroller }}
           pages={pages.data?.pages.length ?? 0}
           isLoading={pages.isFetchingNextPage}
           isFailed={pages.isFetchNextPageError}

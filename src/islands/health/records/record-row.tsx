@@ -1,4 +1,5 @@
 import { ChevronDown, PencilLine, StickyNote } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format/date.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
@@ -13,8 +14,9 @@ import { RecordDetails } from './record-details.tsx'
 
 /** A record: its day, what was measured, and all of it when it is open. */
 export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
-  const { locale } = useCentre()
-  const { t, open, toggle, edit, unsaved } = useRecordList()
+  const t = useT('healthRecords')
+  const locale = useLocale()
+  const { open, toggle, edit, unsaved } = useRecordList()
   const isOpen = open.has(record.id)
   const detailsId = `${toggleId(record.id)}-details`
   const date = formatDate(record.recordDate, locale)
@@ -84,8 +86,9 @@ export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
 }
 
 function Chips({ record }: { record: HealthRecord }): ReactNode {
-  const { t, locale, overview } = useCentre()
-  const { t: own } = useRecordList()
+  const t = useT('health', 'healthBands', 'healthRecords')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const { shown, more } = chipsOf(record)
   const reader = { t, locale, units: overview.settings.units }
   return (
@@ -101,7 +104,7 @@ function Chips({ record }: { record: HealthRecord }): ReactNode {
       {more > 0 && (
         <li>
           <Chip>
-            <span className="font-normal">{own('healthRecords.others', { count: more })}</span>
+            <span className="font-normal">{t('healthRecords.others', { count: more })}</span>
           </Chip>
         </li>
       )}

@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
+import { PartFrame } from '#ui/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import { PartFrame } from '../kit/part.tsx'
 import { useParameter, useTab } from '../kit/use-tab.ts'
-import { dataPartsOf, isDataPart } from '../data/data-parts.ts'
+import { DATA_PARTS, isDataPart } from '../data/data-parts.ts'
 import { RecordsContext } from './context.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ListContent } from './list-content.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import type { RecordsProps } from './texts.ts'
+
 import { Toolbar } from './toolbar.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { UnsavedNotices } from './unsaved-notices.tsx'
@@ -24,16 +25,15 @@ import { useRecordDialogs } from './use-record-dialogs.ts'
 import { useTarget } from './use-target.ts'
 
 /** "Registros": everything that was written down, newest first, or what the address opens in its place. */
-export function RecordsPart(props: RecordsProps): ReactNode {
-  const { t: words } = useCentre()
-  const [parts] = useState(() => dataPartsOf(props.locale))
+export function RecordsPart(): ReactNode {
+  const t = useT('health')
   const [tab, named] = [useTab(), useParameter('open')]
   const name = tab === 'records' && isDataPart(named) ? named : null
-  const Part = name && parts[name]
+  const Part = name && DATA_PARTS[name]
   const failed = {
-    title: words('health.failed.part'),
-    text: words('health.failed.text'),
-    retry: words('health.failed.retry'),
+    title: t('health.failed.part'),
+    text: t('health.failed.text'),
+    retry: t('health.failed.retry'),
   }
   const isDialog = name === 'json' || name === 'fhir'
   const isInPlace = name !== null && !isDialog
@@ -41,7 +41,7 @@ export function RecordsPart(props: RecordsProps): ReactNode {
   if (isInPlace && !wasInPlace) setWasInPlace(true)
   return (
     <>
-      {!isInPlace && <Records {...props} isReturn={wasInPlace} />}
+      {!isInPlace && <Records isReturn={wasInPlace} />}
       {Part && (
         <PartFrame
           placeholder={isDialog ? null : <Skeleton className="h-96 w-full" />}
@@ -54,12 +54,13 @@ export function RecordsPart(props: RecordsProps): ReactNode {
   )
 }
 
-type ListProps = RecordsProps & {
+type ListProps = {
   /** Whether something stood in its place before: then the focus was in it. */
   isReturn: boolean
 }
 
-function Records({ t, isReturn }: ListProps): ReactNode {
+function Records({ isReturn }: ListProps): ReactNode {
+  const t = useT('healthRecords', 'healthRegister')
   const { overview } = useCentre()
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useEffectEvent(() => {
@@ -110,13 +111,12 @@ function Records({ t, isReturn }: ListProps): ReactNode {
             {t('healthRecords.count', { count: overview.records })}
           </p>
         </div>
-        <Toolbar t={t} isEmpty={overview.records === 0} />
+        <Toolbar isEmpty={overview.records === 0} />
       </div>
-      {removed && <UndoNotice {...{ t, removed, onUndone }} onClose={() => setRemoved(null)} />}
-      <UnsavedNotices t={t} drafts={waiting} onContinue={editing.show} />
+      {removed && <UndoNotice {...{ removed, onUndone }} onClose={() => setRemoved(null)} />}
+      <UnsavedNotices drafts={waiting} onContinue={editing.show} />
       {overview.records > 0 && (
         <FilterBar
-          t={t}
           kind={list.kind}
           year={list.year}
           years={list.years}
@@ -125,12 +125,11 @@ function Records({ t, isReturn }: ListProps): ReactNode {
         />
       )}
       <RecordsContext value={rows}>
-        <ListContent t={t} list={list} reveal={reveal} />
+        <ListContent list={list} reveal={reveal} />
       </RecordsContext>
       {editing.shown && (
         <EditDialog
           key={editing.shown.times}
-          t={t}
           record={editing.shown.record}
           isOpen={editing.shown.isOpen}
           onClose={editing.hide}
@@ -139,7 +138,6 @@ function Records({ t, isReturn }: ListProps): ReactNode {
       )}
       {removing.shown && (
         <RemoveDialog
-          t={t}
           record={removing.shown.record}
           isOpen={removing.shown.isOpen}
           onClose={removing.hide}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
@@ -8,10 +9,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useChange, useRefresh } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { kindText, chipsOf } from './chips.ts'
-import type { RecordsT } from './texts.ts'
 
 type Props = {
-  t: RecordsT
   record: HealthRecord
   isOpen: boolean
   onClose: () => void
@@ -19,8 +18,10 @@ type Props = {
 }
 
 /** Asks before a record is deleted. */
-export function RemoveDialog({ t, record, isOpen, onClose, onRemoved }: Props): ReactNode {
-  const { t: words, locale, overview } = useCentre()
+export function RemoveDialog({ record, isOpen, onClose, onRemoved }: Props): ReactNode {
+  const t = useT('health', 'healthBands', 'healthRecords')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const refresh = useRefresh()
   const { mutate, isPending } = useChange(health.deleteRecord, {
     onDone() {
@@ -34,7 +35,7 @@ export function RemoveDialog({ t, record, isOpen, onClose, onRemoved }: Props): 
       else if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.remove.failed'))
     },
   })
-  const reader = { t: words, locale, units: overview.settings.units }
+  const reader = { t, locale, units: overview.settings.units }
   return (
     <Dialog
       open={isOpen}
@@ -47,7 +48,7 @@ export function RemoveDialog({ t, record, isOpen, onClose, onRemoved }: Props): 
           <p className="mt-1.5 text-sm">
             {chipsOf(record)
               .shown.map(
-                (kind) => `${words(`health.measure.${kind}`)} ${kindText(record, kind, reader)}`,
+                (kind) => `${t(`health.measure.${kind}`)} ${kindText(record, kind, reader)}`,
               )
               .join(', ')}
             {'. '}
@@ -55,11 +56,11 @@ export function RemoveDialog({ t, record, isOpen, onClose, onRemoved }: Props): 
           </p>
         </>
       }
-      closeLabel={words('health.close')}
+      closeLabel={t('health.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {words('health.cancel')}
+            {t('health.cancel')}
           </Button>
           <Button
             variant="danger"

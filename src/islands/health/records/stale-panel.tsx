@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { chosen, type Conflict } from '#lib/health/form/merge-record.ts'
 import { unitOfMeasure } from '#lib/health/form/record-form.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { MEASURED } from '#lib/health/measures.ts'
 import { StalePanel as Panel, type Side } from '#ui/stale-panel.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { kindOf, unitText } from '../kit/kinds.ts'
 import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
-import type { RecordsT } from './texts.ts'
 
-type Props = { t: RecordsT; state: RecordFormState; conflicts: readonly Conflict[] }
+type Props = { state: RecordFormState; conflicts: readonly Conflict[] }
 
 /** Shown when the record was saved elsewhere meanwhile: both values of what differs; choosing one puts it into the form. */
-export function StalePanel({ t, state, conflicts }: Props): ReactNode {
-  const { t: words, locale } = useCentre()
+export function StalePanel({ state, conflicts }: Props): ReactNode {
+  const t = useT('health', 'healthRecords', 'healthRegister')
+  const locale = useLocale()
   const labelOf = ({ fields: [field] }: Conflict) => {
     if (field === 'recordDate') return t('healthRegister.date.label')
-    return field === 'note'
-      ? t('healthRegister.note.label')
-      : words(`health.measure.${kindOf(field)}`)
+    return field === 'note' ? t('healthRegister.note.label') : t(`health.measure.${kindOf(field)}`)
   }
   const textOf = (conflict: Conflict, side: Side) => {
     const [field] = conflict.fields
@@ -28,7 +26,7 @@ export function StalePanel({ t, state, conflicts }: Props): ReactNode {
     if (field === 'note') return shown
     if (field === 'recordDate') return isDate(shown) ? formatDate(shown, locale) : shown
     const unit = unitOfMeasure(field, state.typed.units)
-    return `${shown} ${unitText(unit, MEASURED[field].quantity, words)}`
+    return `${shown} ${unitText(unit, MEASURED[field].quantity, t)}`
   }
   return (
     <Panel

@@ -1,4 +1,5 @@
 import { saveFile } from '#client/save-file.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Download, EllipsisVertical, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as health from '#lib/health/calls.ts'
@@ -8,12 +9,12 @@ import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useIsDemo } from '../kit/api.tsx'
 import { useRecordReader } from '../kit/pages.ts'
 import { goTo } from '../kit/use-tab.ts'
-import type { RecordsT } from './texts.ts'
 
 const { name, type } = health.downloadCsv.download
 
 /** The ways out and in: CSV as a link that the browser downloads, the others in a menu. Without records, the menu alone. */
-export function Toolbar({ t, isEmpty }: { t: RecordsT; isEmpty: boolean }): ReactNode {
+export function Toolbar({ isEmpty }: { isEmpty: boolean }): ReactNode {
+  const t = useT('healthRecords')
   const isDemo = useIsDemo()
   const open = (what: string) => goTo({ tab: 'records', open: what })
   // The demo has no account, whose password these ask for.

@@ -1,25 +1,24 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useChange } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
-import type { RecordsT } from './texts.ts'
 
 type Props = {
-  t: RecordsT
   removed: HealthRecord
   onUndone: (record: HealthRecord) => void
   onClose: () => void
 }
 
 /** A record that was just deleted, and the way to have it again. Takes the focus, whose row is gone. */
-export function UndoNotice({ t, removed, onUndone, onClose }: Props): ReactNode {
-  const { t: words, locale } = useCentre()
+export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
+  const t = useT('health', 'healthRecords')
+  const locale = useLocale()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     undo.current?.focus()
@@ -38,7 +37,7 @@ export function UndoNotice({ t, removed, onUndone, onClose }: Props): ReactNode 
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card bg-note-wash py-2 ps-4 pe-2 text-sm">
       <p role="status" className="min-w-24 flex-1">
         {t('healthRecords.remove.done', {
-          date: dayText(removed.recordDate, words, locale),
+          date: dayText(removed.recordDate, t, locale),
         })}
       </p>
       <Button ref={undo} variant="quiet" size="sm" loading={isPending} onClick={again}>
@@ -47,7 +46,7 @@ export function UndoNotice({ t, removed, onUndone, onClose }: Props): ReactNode 
       </Button>
       <button
         type="button"
-        aria-label={words('health.close')}
+        aria-label={t('health.close')}
         onClick={onClose}
         className="grid size-11 place-items-center rounded-full hover:bg-surface-2"
       >

@@ -1,22 +1,21 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { HealthDraft } from '#lib/health/form/draft.ts'
-import { useCentre } from '../kit/centre.tsx'
 import { LINK } from '../kit/link-class.ts'
 import { dayText } from '../kit/days.ts'
 import { forgetDraft } from '../kit/record-form/use-kept-draft.ts'
 import { recordOfDraft, type Editable } from './start-edit.ts'
-import type { RecordsT } from './texts.ts'
 
 type Props = {
-  t: RecordsT
   drafts: readonly HealthDraft[]
   onContinue: (record: Editable) => void
 }
 
 /** Changes that were not saved: to go on with them, or to give them up. */
-export function UnsavedNotices({ t, drafts, onContinue }: Props): ReactNode {
-  const { t: words, locale } = useCentre()
+export function UnsavedNotices({ drafts, onContinue }: Props): ReactNode {
+  const t = useT('health', 'healthRecords')
+  const locale = useLocale()
   return drafts.map((draft) => {
     const record = recordOfDraft(draft)
     if (!record) return null
@@ -28,7 +27,7 @@ export function UnsavedNotices({ t, drafts, onContinue }: Props): ReactNode {
       >
         <PencilLine aria-hidden="true" className="size-5 shrink-0 text-clay-strong" />
         <p className="min-w-48 flex-1">
-          {t('healthRecords.unsaved.text', { date: dayText(record.recordDate, words, locale) })}
+          {t('healthRecords.unsaved.text', { date: dayText(record.recordDate, t, locale) })}
         </p>
         <button type="button" className={LINK} onClick={() => onContinue(record)}>
           {t('healthRecords.unsaved.continue')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import { mergeRecord, type Conflict } from '#lib/health/form/merge-record.ts'
 import { isChanged } from '#lib/health/form/record-form.ts'
 import { useCentre } from '../kit/centre.tsx'
@@ -9,7 +10,8 @@ import { editedOf, startEdit, type Editable } from './start-edit.ts'
 
 /** The fields of a record that is changed, kept in this tab until it is saved, and what became of it elsewhere. */
 export function useChangedRecord(record: Editable) {
-  const { locale, overview } = useCentre()
+  const locale = useLocale()
+  const { overview } = useCentre()
   const { userId } = overview.person
   const { units } = overview.settings
   const [start] = useState(() => startEdit(record, keptDraft(userId, record.id), units, locale))
@@ -17,7 +19,7 @@ export function useChangedRecord(record: Editable) {
   const [conflicts, setConflicts] = useState<Conflict[] | null>(start.conflicts)
   const [isGone, setGone] = useState(false)
   const [isOver, setOver] = useState(false)
-  const state = useRecordForm({ id: 'edit', initial: start.form, units, height: null, locale })
+  const state = useRecordForm({ id: 'edit', initial: start.form, units, height: null })
   const isUnsaved = !isOver && isChanged(state.typed, edited.base)
   useKeptDraft({ userId, record: edited }, state.typed, isUnsaved)
   const { find } = useRecordReader()

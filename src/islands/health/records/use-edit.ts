@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import { changesOf, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
@@ -9,19 +10,18 @@ import { useCentre } from '../kit/centre.tsx'
 import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
 import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
 import type { Editable } from './start-edit.ts'
-import type { RecordsT } from './texts.ts'
 import { useChangedRecord } from './use-changed-record.ts'
 
 type Options = {
-  t: RecordsT
   record: Editable
   /** Saved, or given up (null). */
   onDone: (saved: HealthRecord | null) => void
 }
 
 /** The change of a record, and its saving: only what was changed is sent. */
-export function useEdit({ t, record, onDone }: Options) {
-  const { t: words, requireConsent } = useCentre()
+export function useEdit({ record, onDone }: Options) {
+  const t = useT('health', 'healthRecords')
+  const { requireConsent } = useCentre()
   const isDemo = useIsDemo()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   // In the dialog: a toast would be behind it.
@@ -43,7 +43,7 @@ export function useEdit({ t, record, onDone }: Options) {
     }
   }
   const onSaved = (saved: HealthRecord) => {
-    toast.success(isDemo ? words('health.demo.saved') : t('healthRecords.edit.done'))
+    toast.success(isDemo ? t('health.demo.saved') : t('healthRecords.edit.done'))
     close(saved)
   }
   const update = useChange(health.updateRecord, { onDone: onSaved, onFail: refuse })

@@ -1,4 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useLocale } from '#client/texts/use-t.ts'
 import {
   useImperativeHandle,
   useState,
@@ -7,7 +8,6 @@ import {
   type RefObject,
 } from 'react'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { useCentre } from '../kit/centre.tsx'
 import { MONTH } from './month-list.tsx'
 import { monthText } from './months.ts'
 import { RecordRow } from './record-row.tsx'
@@ -28,7 +28,7 @@ const OVERSCAN = 8
 
 /** Many records: only those that are in view, and the one that has the focus, are in the page. */
 export function VirtualList({ records, scroller, reveal }: Props): ReactNode {
-  const { locale } = useCentre()
+  const locale = useLocale()
   const [focused, setFocused] = useState<number | null>(null)
   const monthOf = (index: number) => records[index]?.recordDate.slice(0, 7)
   const beginsMonth = (index: number) => monthOf(index) !== monthOf(index - 1)

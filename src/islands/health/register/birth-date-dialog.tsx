@@ -1,26 +1,26 @@
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { useT } from '#client/texts/use-t.ts'
 import { today } from '#lib/fields/age.ts'
 import { BirthDate } from '#lib/fields/birth-date.ts'
 import * as health from '#lib/health/calls.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { useChange, useRead } from '../kit/api.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { Problem } from '../kit/problem.tsx'
-import type { RegisterProps } from './texts.ts'
 
-type Props = Pick<RegisterProps, 't'> & {
+type Props = {
   isOpen: boolean
   /** Whether it is given now. */
   onAnswer: (isGiven: boolean) => void
 }
 
 /** Asks for the birth date before the first record. */
-export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
-  const { t: words } = useCentre()
+export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
+  const t = useT('health', 'healthRegister')
   const { data: history, refetch } = useRead(health.getHistory, {}, { enabled: isOpen })
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -52,11 +52,11 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
       onOpenChange={(open) => !open && onAnswer(false)}
       title={t('healthRegister.birth.title')}
       description={t('healthRegister.birth.text')}
-      closeLabel={words('health.close')}
+      closeLabel={t('health.close')}
       actions={
         <>
           <Button variant="quiet" onClick={() => onAnswer(false)}>
-            {words('health.cancel')}
+            {t('health.cancel')}
           </Button>
           <Button type="submit" form="birth-date" loading={isBusy}>
             {t('healthRegister.birth.save')}
@@ -88,7 +88,7 @@ export function BirthDateDialog({ t, isOpen, onAnswer }: Props): ReactNode {
   )
 }
 
-function problemText(t: RegisterProps['t'], code: string | undefined): string | undefined {
+function problemText(t: T<'healthRegister'>, code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   if (code === 'too_young') return t('healthRegister.birth.tooYoung')
   return code === 'required' ? t('healthRegister.birth.missing') : t('healthRegister.birth.invalid')

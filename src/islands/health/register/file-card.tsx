@@ -1,11 +1,12 @@
 import { FileUp } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button-class.ts'
 import { StateLink } from '../kit/state-link.tsx'
-import type { RegisterProps } from './texts.ts'
 
 /** Leads to the import of a file. */
-export function FileCard({ t }: Pick<RegisterProps, 't'>): ReactNode {
+export function FileCard(): ReactNode {
+  const t = useT('healthRegister')
   return (
     <section
       aria-labelledby="record-file"

@@ -1,15 +1,20 @@
 import { Calculator } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import { recordsOfResults, type ToolRecord } from '#lib/health/from-tools.ts'
 import { MEASURED_NAMES } from '#lib/health/measures.ts'
+import type { HealthUnits } from '#lib/health/quantities.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { withoutResult } from '#lib/tools/saved-results.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
-import { useCentre, type Centre } from '../kit/centre.tsx'
+import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import { inSentence, valueText } from '../kit/value-words.ts'
+
 import { goTo } from '../kit/use-tab.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
@@ -17,9 +22,9 @@ const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' 
 /** The values of a record in a sentence: `peso 68,0 kg y altura 165,0 cm`. */
 export function valuesText(
   { values }: Pick<ToolRecord, 'values'>,
-  { t, locale, overview }: Pick<Centre, 't' | 'locale' | 'overview'>,
+  words: { t: T<'health' | 'healthBands'>; locale: Locale; units: HealthUnits },
 ): string {
-  const { units } = overview.settings
+  const { t, locale, units } = words
   const texts = MEASURED_NAMES.flatMap((name) => {
     const value = values[name]
     if (value === undefined) return []
@@ -37,11 +42,12 @@ export function forgetResult({ tool, at }: Pick<ToolRecord, 'tool' | 'at'>): voi
  * What calculators have left in this browser: the newest of it, to be kept as a record or discarded.
  */
 export function FromTools(): ReactNode {
-  const centre = useCentre()
+  const t = useT('health', 'healthBands')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const records = recordsOfResults(useKept($savedResults))
   const [newest, ...others] = records
   if (!newest) return null
-  const { t, locale } = centre
   return (
     <section
       aria-label={t('health.fromTools.label')}
@@ -51,7 +57,7 @@ export function FromTools(): ReactNode {
       <p className="min-w-52 flex-1">
         {t('health.fromTools.text', {
           tool: t(`health.tool.${newest.tool}`),
-          value: valuesText(newest, centre),
+          value: valuesText(newest, { t, locale, units: overview.settings.units }),
           date: dayText(newest.recordDate, t, locale),
         })}{' '}
         {others.length > 0 && (

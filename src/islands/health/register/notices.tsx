@@ -1,5 +1,6 @@
 import { Calculator, CircleCheck, History } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
@@ -8,15 +9,16 @@ import { StateLink } from '../kit/state-link.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import { valuesText } from './from-tools.tsx'
-import type { RegisterProps } from './texts.ts'
 
-type Props = Pick<RegisterProps, 't'>
+type Props = object
 
 const NOTICE = 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2 text-sm'
 
 /** What was saved, with the way to it. Focused, since the fields are empty again. */
-export function SavedNotice({ t, record }: Props & { record: HealthRecord }): ReactNode {
-  const centre = useCentre()
+export function SavedNotice({ record }: Props & { record: HealthRecord }): ReactNode {
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -26,8 +28,11 @@ export function SavedNotice({ t, record }: Props & { record: HealthRecord }): Re
       <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-pine" />
       <p className="min-w-52 flex-1 py-1.5">
         {t('healthRegister.saved.what', {
-          what: valuesText({ values: storedOf(record) }, centre),
-          date: dayText(record.recordDate, centre.t, centre.locale),
+          what: valuesText(
+            { values: storedOf(record) },
+            { t, locale, units: overview.settings.units },
+          ),
+          date: dayText(record.recordDate, t, locale),
         })}
       </p>
       <StateLink to={{ tab: 'records', record: record.id }} className={LINK}>
@@ -38,7 +43,8 @@ export function SavedNotice({ t, record }: Props & { record: HealthRecord }): Re
 }
 
 /** What was typed before is back. */
-export function RestoredNotice({ t, onDiscard }: Props & { onDiscard: () => void }): ReactNode {
+export function RestoredNotice({ onDiscard }: Props & { onDiscard: () => void }): ReactNode {
+  const t = useT('healthRegister')
   return (
     <div role="status" className={`${NOTICE} bg-note-wash`}>
       <History aria-hidden="true" className="size-5 shrink-0" />
@@ -51,15 +57,16 @@ export function RestoredNotice({ t, onDiscard }: Props & { onDiscard: () => void
 }
 
 /** The fields are filled with what a calculator left. */
-export function TakenNotice({ t, taken }: Props & { taken: ToolRecord }): ReactNode {
-  const { t: words, locale } = useCentre()
+export function TakenNotice({ taken }: Props & { taken: ToolRecord }): ReactNode {
+  const t = useT('health', 'healthRegister')
+  const locale = useLocale()
   return (
     <div role="status" className={`${NOTICE} bg-note-wash`}>
       <Calculator aria-hidden="true" className="size-5 shrink-0" />
       <p className="flex-1 py-1.5">
         {t('healthRegister.taken', {
-          tool: words(`health.tool.${taken.tool}`),
-          date: dayText(taken.recordDate, words, locale),
+          tool: t(`health.tool.${taken.tool}`),
+          date: dayText(taken.recordDate, t, locale),
         })}
       </p>
     </div>

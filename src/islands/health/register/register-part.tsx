@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { filledNames, isTyped, measuredOf, travelling } from '#lib/health/form/record-form.ts'
 import { emptyForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
@@ -24,7 +25,7 @@ import { FileCard } from './file-card.tsx'
 import { forgetResult } from './from-tools.tsx'
 import { RestoredNotice, SavedNotice, TakenNotice } from './notices.tsx'
 import { SaveBar } from './save-bar.tsx'
-import type { RegisterProps } from './texts.ts'
+
 import { UnitsCard } from './units-card.tsx'
 import { isMeasured, usualNames } from './usual.ts'
 import { useSaveRecord } from './use-save-record.ts'
@@ -34,13 +35,13 @@ const FORM = 'record'
 const VIEWERS = 'record-viewers'
 
 /** "Registrar Mis Datos"; begun anew when the address names what a calculator has left. */
-export function RegisterPart(props: RegisterProps): ReactNode {
+export function RegisterPart(): ReactNode {
   const [from, at] = [useParameter('from'), useParameter('at')]
   const named = from && `${from} ${at ?? ''}`
   const [shown, setShown] = useState(named)
   // Without the parameter the form stays as it is: other tabs do not have it.
   if (named && named !== shown) setShown(named)
-  return <RegisterForm key={shown} {...props} taken={leftBy($savedResults.get(), from, at)} />
+  return <RegisterForm key={shown} taken={leftBy($savedResults.get(), from, at)} />
 }
 
 /** Opens and focuses the field of the kind that the address names: who comes to write down one value finds it. */
@@ -56,14 +57,16 @@ function useNamedField({ groups }: RecordFormState): void {
   useEffect(() => show(), [named])
 }
 
-type FormProps = RegisterProps & { taken: ToolRecord | null }
+type FormProps = { taken: ToolRecord | null }
 
 /** The form of a new record, and beside it who will see it. */
-function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
+function RegisterForm({ taken: given }: FormProps): ReactNode {
+  const t = useT('healthRegister')
+  const locale = useLocale()
   const { overview } = useCentre()
   const { measures, person, settings } = overview
   const isDemo = useIsDemo()
-  const [start] = useState(() => begin(overview, given.taken, locale))
+  const [start] = useState(() => begin(overview, given, locale))
   const [isRestored, setRestored] = useState(start.isRestored)
   const [taken, setTaken] = useState(start.taken)
   const [saved, setSaved] = useState<HealthRecord | null>(null)
@@ -75,14 +78,12 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
     initial: start.form,
     units: settings.units,
     height,
-    locale,
   })
   const { typed } = state
   useNamedField(state)
   const [subject] = useState({ userId: person.userId, record: null })
   useKeptDraft(subject, typed, isTyped(typed))
   const { save, isPending, trouble, birthDate } = useSaveRecord({
-    t,
     state,
     first: usual[0]!,
     onSaved(record, sent) {
@@ -111,10 +112,10 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
           <h2 className="text-xl">{t('healthRegister.title')}</h2>
           <p className="text-sm text-ink-soft">{t('healthRegister.hint')}</p>
         </div>
-        {saved && <SavedNotice t={t} record={saved} />}
-        {isRestored && <RestoredNotice t={t} onDiscard={discard} />}
-        {taken && <TakenNotice t={t} taken={taken} />}
-        <RecordFormContext value={{ state, t, previous: previousOf(measures, typed.recordDate) }}>
+        {saved && <SavedNotice record={saved} />}
+        {isRestored && <RestoredNotice onDiscard={discard} />}
+        {taken && <TakenNotice taken={taken} />}
+        <RecordFormContext value={{ state, previous: previousOf(measures, typed.recordDate) }}>
           <form
             noValidate
             aria-label={t('healthRegister.title')}
@@ -125,11 +126,7 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
             }}
           >
             <RecordFields usual={usual} />
-            <SaveBar
-              {...{ t, locale, count, viewers, trouble }}
-              isSaving={isPending}
-              detailsId={VIEWERS}
-            />
+            <SaveBar {...{ count, viewers, trouble }} isSaving={isPending} detailsId={VIEWERS} />
           </form>
         </RecordFormContext>
       </div>
@@ -139,7 +136,7 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
       >
         {active && viewers && (
           <ViewersCard
-            {...{ t, locale, viewers }}
+            {...{ viewers }}
             id={VIEWERS}
             authorizations={active}
             isEmpty={count === 0}
@@ -148,10 +145,10 @@ function RegisterForm({ t, locale, ...given }: FormProps): ReactNode {
         {!active && shares.isError && (
           <ReadFailed onRetry={shares.refetch}>{t('healthRegister.viewers.failed')}</ReadFailed>
         )}
-        <UnitsCard t={t} />
-        <FileCard t={t} />
+        <UnitsCard />
+        <FileCard />
       </aside>
-      <BirthDateDialog t={t} isOpen={birthDate.isAsked} onAnswer={birthDate.answer} />
+      <BirthDateDialog isOpen={birthDate.isAsked} onAnswer={birthDate.answer} />
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { seesText } from '../kit/record-form/sees-text.ts'
 import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
 import type { Trouble } from '../kit/record-form/trouble.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
-import type { RegisterProps } from './texts.ts'
+
 import './save-bar.css'
 
-type Props = Pick<RegisterProps, 't' | 'locale'> & {
+type Props = {
   /** How many kinds of values are typed. */
   count: number
   /** Undefined as long as it is not known. */
@@ -25,16 +25,17 @@ const FACES = 3
 
 /** Reachable while the form is in view: who will see what is about to be saved, and the one button. */
 export function SaveBar(props: Props): ReactNode {
-  const { t, locale, count, viewers, isSaving, trouble, detailsId } = props
-  const { t: words } = useCentre()
-  const writing = { t, words, locale }
+  const { count, viewers, isSaving, trouble, detailsId } = props
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
+  const writing = { t, words: t, locale }
   return (
     <div
       data-bottom-bar
       className="record-bar sticky bottom-0 z-13 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
     >
       <div className="w-full empty:hidden">
-        <TroubleNote t={t} trouble={trouble} />
+        <TroubleNote trouble={trouble} />
       </div>
       <div className="flex min-w-60 flex-1 items-center gap-3 text-sm leading-snug">
         {viewers && viewers.viewers.length > 0 && (
@@ -73,7 +74,7 @@ export function SaveBar(props: Props): ReactNode {
         )}
       </div>
       <Button type="submit" loading={isSaving} className="max-sm:w-full">
-        {isSaving ? words('health.saving') : t('healthRegister.save.submit')}
+        {isSaving ? t('health.saving') : t('healthRegister.save.submit')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { UNIT_CHOICES, type HealthUnits, type UnitChoice } from '#lib/health/quantities.ts'
 import { toast } from '#stores/toasts.ts'
@@ -6,12 +7,12 @@ import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useChange } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
-import type { RegisterProps } from './texts.ts'
 
 const CHOICES = Object.keys(UNIT_CHOICES) as UnitChoice[]
 
 /** The units in which the person reads and writes; what is stored never changes with them. */
-export function UnitsCard({ t }: Pick<RegisterProps, 't'>): ReactNode {
+export function UnitsCard(): ReactNode {
+  const t = useT('healthRegister')
   const { overview } = useCentre()
   const { units, version } = overview.settings
   const [isOpen, setOpen] = useState(false)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import { toInput, type RecordForm } from '#lib/health/form/record-form.ts'
@@ -10,10 +11,8 @@ import { focusField } from '../kit/record-form/field-id.ts'
 import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
 import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
 import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
-import type { RegisterProps } from './texts.ts'
 
 type Options = {
-  t: RegisterProps['t']
   state: RecordFormState
   /** Focused when nothing is typed. */
   first: string
@@ -21,8 +20,9 @@ type Options = {
 }
 
 /** Saving the new record: what is wrong or odd first, then the consent and the birth date where they are missing. */
-export function useSaveRecord({ t, state, first, onSaved }: Options) {
-  const { t: words, requireConsent } = useCentre()
+export function useSaveRecord({ state, first, onSaved }: Options) {
+  const t = useT('health', 'healthRegister')
+  const { requireConsent } = useCentre()
   const isDemo = useIsDemo()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isBirthDateAsked, setBirthDateAsked] = useState(false)
@@ -39,7 +39,7 @@ export function useSaveRecord({ t, state, first, onSaved }: Options) {
   const { mutate, isPending } = useChange(health.createRecord, {
     onDone(record) {
       setTrouble(null)
-      toast.success(isDemo ? words('health.demo.saved') : t('healthRegister.saved.toast'))
+      toast.success(isDemo ? t('health.demo.saved') : t('healthRegister.saved.toast'))
       if (sent) onSaved(record, sent)
     },
     onFail: refuse,

@@ -1,16 +1,15 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { useCentre } from '../kit/centre.tsx'
 import { flagsText } from '../kit/record-form/sees-text.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
-import type { RegisterProps } from './texts.ts'
 
-type Props = Pick<RegisterProps, 't' | 'locale'> & {
+type Props = {
   id: string
   /** Those that are active. */
   authorizations: readonly Authorization[]
@@ -21,8 +20,9 @@ type Props = Pick<RegisterProps, 't' | 'locale'> & {
 
 /** Who will see this record: faces, until when, and which of its values. */
 export function ViewersCard(props: Props): ReactNode {
-  const { t, locale, id, authorizations, viewers, isEmpty } = props
-  const { t: words } = useCentre()
+  const { id, authorizations, viewers, isEmpty } = props
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
   const shown = isEmpty
     ? authorizations.map((authorization) => ({
         authorization,
@@ -42,7 +42,7 @@ export function ViewersCard(props: Props): ReactNode {
       {shown.length === 0 && (
         <p className="text-sm text-ink-soft">
           {authorizations.length === 0
-            ? words('health.sharing.nobody')
+            ? t('health.sharing.nobody')
             : t('healthRegister.sees.onlyYou')}
         </p>
       )}
@@ -61,19 +61,19 @@ export function ViewersCard(props: Props): ReactNode {
             <p className="text-sm leading-snug">
               <b className="block wrap-anywhere">
                 {authorization.professional.name ??
-                  words(`health.profession.${authorization.professional.type}`)}
+                  t(`health.profession.${authorization.professional.type}`)}
               </b>
               <span className="text-ink-soft">
                 {authorization.expiresOn
-                  ? words('health.sharing.until', {
+                  ? t('health.sharing.until', {
                       date: formatDate(authorization.expiresOn, locale),
                     })
-                  : words('health.sharing.noEnd')}
+                  : t('health.sharing.noEnd')}
               </span>
             </p>
             <p className="col-start-2 flex flex-wrap gap-1.5">
               {flags.map((flag) => (
-                <Chip key={flag}>{words(`health.flag.${flag}`)}</Chip>
+                <Chip key={flag}>{t(`health.flag.${flag}`)}</Chip>
               ))}
             </p>
           </li>
@@ -83,7 +83,7 @@ export function ViewersCard(props: Props): ReactNode {
         <p className="flex gap-2.5 rounded-control bg-surface-2 px-3.5 py-2.5 text-sm">
           <Lock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
           {t('healthRegister.viewers.private', {
-            what: flagsText(viewers.onlyOwner, { words, locale }),
+            what: flagsText(viewers.onlyOwner, { words: t, locale }),
           })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,7 +11,7 @@ import type { Words } from './when.ts'
 
 /** Every proof of a person, of sharing and of consent, in a dialog. */
 export function AllReceipts({ words }: { words: Words }): ReactNode {
-  const { t, healthT } = words
+  const t = useT('health', 'healthSharing')
   const [isOpen, setOpen] = useState(false)
   return (
     <section
@@ -27,7 +28,7 @@ export function AllReceipts({ words }: { words: Words }): ReactNode {
         onOpenChange={setOpen}
         title={t('healthSharing.receipts.title')}
         description={t('healthSharing.receipts.formats')}
-        closeLabel={healthT('health.close')}
+        closeLabel={t('health.close')}
       >
         <All words={words} />
       </Dialog>
@@ -36,7 +37,7 @@ export function AllReceipts({ words }: { words: Words }): ReactNode {
 }
 
 function All({ words }: { words: Words }) {
-  const { t } = words
+  const t = useT('healthSharing')
   const { data, isError, refetch } = useRead(sharing.listOwnReceipts, {})
   if (isError)
     return <ReadFailed onRetry={refetch}>{t('healthSharing.receipts.failed')}</ReadFailed>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -8,13 +9,13 @@ import { cardId } from './card.tsx'
 import { Lens } from './lens/lens.tsx'
 import { ShareDialogs } from './share-dialogs.tsx'
 import { ShareList } from './share-list.tsx'
-import type { SharingProps } from './texts.ts'
 import { useShares } from './use-shares.ts'
 import { useWords } from './use-words.ts'
 
 /** Who sees what: everybody, or, when the address names an authorization, what one professional sees. */
-export function AuthorizationsPart({ t }: SharingProps): ReactNode {
-  const words = useWords(t)
+export function AuthorizationsPart(): ReactNode {
+  const t = useT('health', 'healthSharing')
+  const words = useWords()
   const shares = useShares(words)
   const { items, isError, refetch, ask } = shares
   const lens = useParameter('lens')
@@ -25,9 +26,7 @@ export function AuthorizationsPart({ t }: SharingProps): ReactNode {
       <EmptyState
         title={t('healthSharing.failed')}
         text={t('healthSharing.failedText')}
-        action={
-          <Button onClick={() => void refetch()}>{words.healthT('health.failed.retry')}</Button>
-        }
+        action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
       />
     ) : (
       <ListSkeleton label={t('healthSharing.loading')} />

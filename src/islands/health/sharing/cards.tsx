@@ -1,5 +1,6 @@
 import { EyeOff, Hourglass, ScanEye } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -22,7 +23,8 @@ const ACTIONS = 'flex flex-wrap gap-2'
 
 /** Asked for; what it shows is still to be chosen. */
 export function PendingCard({ authorization, words, ask }: Props): ReactNode {
-  const { t, healthT, locale } = words
+  const t = useT('health', 'healthSharing')
+  const locale = useLocale()
   const { id, professional, requestedAt } = authorization
   const name = shortNameOf(professional, words)
   const action = { words, name: fullNameOf(professional, words) }
@@ -33,8 +35,8 @@ export function PendingCard({ authorization, words, ask }: Props): ReactNode {
           professional={professional}
           words={words}
           text={t('healthSharing.pending.asked', {
-            discipline: healthT(`health.profession.${professional.type}`),
-            day: onDayOf(requestedAt, healthT, locale),
+            discipline: t(`health.profession.${professional.type}`),
+            day: onDayOf(requestedAt, t, locale),
           })}
         />
         <Badge tone="waiting" icon={Hourglass}>
@@ -61,7 +63,7 @@ export function PendingCard({ authorization, words, ask }: Props): ReactNode {
 
 /** Shared: what the professional sees, in one sentence. */
 export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
-  const { t, healthT } = words
+  const t = useT('health', 'healthSharing')
   const { id, professional, allowedFields, expiresOn } = authorization
   const name = shortNameOf(professional, words)
   const action = { words, name: fullNameOf(professional, words) }
@@ -84,7 +86,7 @@ export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
         <ShareAction
           {...action}
           icon={<ScanEye aria-hidden="true" className="size-4.5" />}
-          label={healthT('health.sharing.lens', { name })}
+          label={t('health.sharing.lens', { name })}
           onPress={() => goTo({ tab: 'authorizations', lens: id })}
         />
         <ShareAction
@@ -107,8 +109,8 @@ type EndedProps = Props & { isPending: boolean; onAgain: () => void }
 
 /** Over: the professional sees nothing. */
 export function EndedCard(props: EndedProps): ReactNode {
+  const t = useT('health', 'healthSharing')
   const { authorization, words, ask, isPending, onAgain } = props
-  const { t, healthT } = words
   const { id, professional, isBlocked } = authorization
   const action = { words, name: fullNameOf(professional, words) }
   const hide = {
@@ -121,7 +123,7 @@ export function EndedCard(props: EndedProps): ReactNode {
       <Person
         professional={professional}
         words={words}
-        text={`${healthT(`health.profession.${professional.type}`)} · ${endedText(authorization, words)}`}
+        text={`${t(`health.profession.${professional.type}`)} · ${endedText(authorization, words)}`}
       />
       <div className={ACTIONS}>
         {isBlocked ? (

@@ -1,4 +1,5 @@
 import { Calendar, ClockAlert, Eye, Target, type LucideIcon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { cx } from '#ui/cx.ts'
@@ -9,7 +10,7 @@ type Props = { authorization: Authorization; words: Words }
 
 /** Since when, what for, and when the professional last looked; first of all when it ends soon. */
 export function Facts({ authorization, words }: Props): ReactNode {
-  const { t, healthT } = words
+  const t = useT('health', 'healthSharing')
   const { authorizedAt, purpose, lastReadAt } = authorization
   const days = endsIn(authorization)
   return (
@@ -23,15 +24,15 @@ export function Facts({ authorization, words }: Props): ReactNode {
       ) : (
         <Fact icon={ClockAlert} isSoon>
           {days <= 0
-            ? healthT('health.sharing.endsToday')
-            : healthT('health.sharing.endsSoon', { count: days })}
+            ? t('health.sharing.endsToday')
+            : t('health.sharing.endsSoon', { count: days })}
         </Fact>
       )}
       {purpose && <Fact icon={Target}>{t('healthSharing.facts.purpose', { purpose })}</Fact>}
       <Fact icon={Eye}>
         {lastReadAt
-          ? healthT('health.sharing.lastRead', { date: onDayAtTime(lastReadAt, words) })
-          : healthT('health.sharing.neverRead')}
+          ? t('health.sharing.lastRead', { date: onDayAtTime(lastReadAt, words) })
+          : t('health.sharing.neverRead')}
       </Fact>
     </ul>
   )

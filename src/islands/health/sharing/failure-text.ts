@@ -1,9 +1,9 @@
 import type { CallFailed } from '#client/call-failed.ts'
 import { waitOf } from '#lib/format/wait.ts'
-import type { SharingT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 /** Why an authorization was not changed. */
-export function updateProblem(failure: CallFailed, t: SharingT): string {
+export function updateProblem(failure: CallFailed, t: T<'healthSharing'>): string {
   if (failure.code === 'STALE' || failure.code === 'CONFLICT') {
     return t('healthSharing.problem.stale')
   }
@@ -11,7 +11,7 @@ export function updateProblem(failure: CallFailed, t: SharingT): string {
 }
 
 /** Why a request was not sent. @param name of the professional */
-export function requestProblem(failure: CallFailed, name: string, t: SharingT): string {
+export function requestProblem(failure: CallFailed, name: string, t: T<'healthSharing'>): string {
   const { code, fields } = failure
   if (code === 'CONFLICT') {
     return fields['professionalId'] === 'blocked'
@@ -24,11 +24,11 @@ export function requestProblem(failure: CallFailed, name: string, t: SharingT): 
 }
 
 /** Why a search found nothing out. */
-export function searchProblem(failure: CallFailed, t: SharingT): string {
+export function searchProblem(failure: CallFailed, t: T<'healthSharing'>): string {
   return limitText(failure, t) ?? t('healthSharing.add.failed')
 }
 
-function limitText({ code, retryAfter }: CallFailed, t: SharingT): string | null {
+function limitText({ code, retryAfter }: CallFailed, t: T<'healthSharing'>): string | null {
   if (code !== 'RATE_LIMITED') return null
   const { unit, count } = waitOf(retryAfter ?? 60)
   return t('healthSharing.problem.limited', { count: unit === 'hours' ? count * 60 : count })

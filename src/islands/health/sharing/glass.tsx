@@ -1,13 +1,12 @@
 import { ScanEye } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Segments } from '#ui/segments.tsx'
-import type { Words } from './when.ts'
 
 export type GlassSection = 'records' | 'history'
 
 type Props = {
-  words: Words
   profession: ProfessionalType
   /** Of which moment it is. */
   text: string
@@ -17,8 +16,8 @@ type Props = {
 }
 
 /** A look through a professional's eyes: their screen within a frame of their hue. */
-export function Glass({ words, profession, text, section, onSection, children }: Props): ReactNode {
-  const { t } = words
+export function Glass({ profession, text, section, onSection, children }: Props): ReactNode {
+  const t = useT('healthSharing')
   return (
     <section
       aria-label={t('healthSharing.lens.exact')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { FoundProfessional } from '#lib/sharing/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { fullNameOf } from '../kit/people.ts'
@@ -14,6 +15,7 @@ type Props = {
 
 /** Who it is: face, name, discipline. */
 export function Person({ professional, words, text, size = 'sm' }: Props): ReactNode {
+  const t = useT('health')
   const { type, avatarUrl } = professional
   const name = fullNameOf(professional, words)
   return (
@@ -21,9 +23,7 @@ export function Person({ professional, words, text, size = 'sm' }: Props): React
       <Avatar name={name} src={avatarUrl} profession={type} size={size} />
       <div className="min-w-0 leading-tight">
         <h3 className="text-lg wrap-anywhere">{name}</h3>
-        <p className="text-sm text-ink-soft">
-          {text ?? words.healthT(`health.profession.${type}`)}
-        </p>
+        <p className="text-sm text-ink-soft">{text ?? t(`health.profession.${type}`)}</p>
       </div>
     </div>
   )

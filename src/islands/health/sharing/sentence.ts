@@ -1,7 +1,8 @@
 import { perLocale } from '#lib/format/per-locale.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { FLAGS, shownFlags, type AllowedFields } from '#lib/health/flags.ts'
-import type { SharingT } from './texts.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
+
 import { longDay } from '../kit/days.ts'
 
 /** Of a sentence: what was chosen is marked. */
@@ -30,7 +31,7 @@ const UNTIL = '\uE001'
 export function shareSentence(
   { name, allowedFields, expiresOn }: Share,
   tense: 'now' | 'will',
-  { t, locale }: { t: SharingT; locale: Locale },
+  { t, locale }: { t: T<'healthShared' | 'healthSharing' | 'sharing'>; locale: Locale },
 ): Piece[] {
   const shown = shownFlags(allowedFields)
   const amount = shown.length === 0 ? 'none' : 'some'

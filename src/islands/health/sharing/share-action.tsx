@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import type { ButtonVariant } from '#ui/button-class.ts'
-import type { Words } from './when.ts'
 
 type Props = {
-  words: Words
   /** Whom it is about: part of the name, since the same buttons stand on every card. */
   name: string
   label: string
@@ -17,7 +16,8 @@ type Props = {
 
 /** A button of a card. `end` ends something: outlined in clay, at the end of its row. */
 export function ShareAction(props: Props): ReactNode {
-  const { words, name, label, icon, variant = 'quiet', isPending = false, onPress } = props
+  const t = useT('healthSharing')
+  const { name, label, icon, variant = 'quiet', isPending = false, onPress } = props
   const isEnd = variant === 'end'
   return (
     <Button
@@ -25,9 +25,7 @@ export function ShareAction(props: Props): ReactNode {
       variant={isEnd ? 'quiet' : variant}
       loading={isPending}
       aria-label={
-        label.includes(name)
-          ? undefined
-          : words.t('healthSharing.action.of', { action: label, name })
+        label.includes(name) ? undefined : t('healthSharing.action.of', { action: label, name })
       }
       className={cx('max-sm:flex-auto', isEnd && 'border-clay! text-clay-strong! sm:ms-auto')}
       onClick={onPress}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { toast } from '#stores/toasts.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { GrantDialog } from './grant/grant-dialog.tsx'
@@ -8,7 +9,7 @@ import type { Words } from './when.ts'
 
 /** What is asked about an authorization, in a dialog. */
 export function ShareDialogs({ shares, words }: { shares: Shares; words: Words }): ReactNode {
-  const { t } = words
+  const t = useT('healthSharing')
   const { dialog, items, change, isPending, problem, focusOn } = shares
   const { asked, isOpen, close } = dialog
   const authorization = items?.find(({ id }) => id === asked?.id)

@@ -1,4 +1,5 @@
 import { UserPlus, Users } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { toast } from '#stores/toasts.ts'
@@ -21,7 +22,7 @@ type Props = { shares: Shares; items: readonly Authorization[]; words: Words }
 
 /** Everybody with whom something is, was or will be shared, and the way to somebody new. */
 export function ShareList({ shares, items, words }: Props): ReactNode {
-  const { t } = words
+  const t = useT('healthSharing')
   const linked = useParameter(PROFESSIONAL)
   const { ask, focusOn, list } = shares
   const found = {
@@ -71,7 +72,7 @@ export function ShareList({ shares, items, words }: Props): ReactNode {
 }
 
 function ShareGroups({ shares, items, words }: Props) {
-  const { t } = words
+  const t = useT('healthSharing')
   const { ask, focusOn, isPending } = shares
   const groups = groupsOf(items)
   const again = useRequest(words, ({ id }) => focusOn(id), toast.error)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { toast } from '#stores/toasts.ts'
@@ -19,7 +20,7 @@ export function useRequest(
   onDone: (authorization: Authorization) => void,
   onProblem?: (text: string) => void,
 ) {
-  const { t } = words
+  const t = useT('healthSharing')
   const { requireConsent } = useCentre()
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<FoundProfessional>()

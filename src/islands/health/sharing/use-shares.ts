@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { toast } from '#stores/toasts.ts'
@@ -30,7 +31,7 @@ const DONE = {
 
 /** All authorizations, what is asked about one of them, and the changes that need no choice. */
 export function useShares(words: Words) {
-  const { t } = words
+  const t = useT('healthSharing')
   const { data, isError, refetch } = useRead(sharing.listAuthorizations, {})
   const items = data?.items
   const dialog = useAsked()

@@ -1,9 +1,10 @@
-import { useCentre } from '../kit/centre.tsx'
-import type { SharingT } from './texts.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+
 import type { Words } from './when.ts'
 
 /** The texts of this part beside those of the centre. */
-export function useWords(t: SharingT): Words {
-  const { t: healthT, locale } = useCentre()
-  return { t, healthT, locale }
+export function useWords(): Words {
+  const t = useT('health', 'healthBands', 'healthShared', 'healthSharing', 'sharing')
+  const locale = useLocale()
+  return { t, healthT: t, locale }
 }

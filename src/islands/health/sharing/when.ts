@@ -1,9 +1,8 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { localDay, localTime } from '#lib/timers/days.ts'
 import { longDay, onDayOf, recentDay, today } from '../kit/days.ts'
-import type { HealthT } from '../kit/texts.ts'
-import type { SharingT } from './texts.ts'
 
 const weekday = perLocale(
   (tag) =>
@@ -15,7 +14,11 @@ const weekday = perLocale(
     }),
 )
 
-export type Words = { t: SharingT; healthT: HealthT; locale: Locale }
+export type Words = {
+  t: T<'healthShared' | 'healthSharing' | 'sharing'>
+  healthT: T<'health' | 'healthBands'>
+  locale: Locale
+}
 
 /** A day after "since": `hoy`, `ayer`, `el 3 de octubre`; in English without a preposition. */
 export function sinceDay(iso: string, words: Words): string {

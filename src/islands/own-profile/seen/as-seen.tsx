@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { getProfessional } from '#lib/professionals/calls.ts'
@@ -10,7 +11,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ProfileForm } from '../form-values.ts'
-import type { View } from '../texts.ts'
+import type { View } from '../view.ts'
 import { RingGrowth } from './ring-growth.tsx'
 import { SeenCard, type CardProps } from './seen-card.tsx'
 import { typedFacts } from './typed-facts.ts'
@@ -19,7 +20,7 @@ type Props = { view: View; profile: OwnProfile; type: ProfessionalType; isWide: 
 
 /** The card of the lists and the score, as they will be once what is typed is saved. */
 export function AsSeen({ view, profile, type, isWide }: Props): ReactNode {
-  const { t } = view
+  const t = useT('account')
   const title = t('account.seen.title')
   const shown = <Seen view={view} profile={profile} type={type} />
   if (isWide) {

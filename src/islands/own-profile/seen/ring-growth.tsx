@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import {
   FULL_EXPERIENCE_YEARS,
@@ -9,14 +10,16 @@ import {
 import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
 import { ScoreRing } from '#ui/score-ring.tsx'
-import type { View } from '../texts.ts'
+import type { View } from '../view.ts'
 
 const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
 type Props = { view: View; facts: RankingFacts }
 
 /** The score as a ring, and what would make each of its arcs longer. */
-export function RingGrowth({ view: { t, locale }, facts }: Props): ReactNode {
+export function RingGrowth({ facts }: Props): ReactNode {
+  const t = useT('account', 'professionals')
+  const locale = useLocale()
   const parts = rankingParts(facts)
   const steps = rankingSteps(facts)
   const shown = (value: number) => points(locale).format(value)

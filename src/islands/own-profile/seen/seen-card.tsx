@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { phraseOf } from '#lib/format/list.ts'
@@ -11,7 +12,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Face } from '#ui/face.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
 import type { ProfileForm } from '../form-values.ts'
-import type { View } from '../texts.ts'
+import type { View } from '../view.ts'
 
 type Part = NonNullable<ProfileForm['professional']>
 export type CardProps = {
@@ -36,7 +37,8 @@ export function SeenCard({
   quote,
   facts,
 }: CardProps): ReactNode {
-  const { t, locale } = view
+  const t = useT('account', 'professionals')
+  const locale = useLocale()
   const place = usePlace(part)
   const parts = facts && rankingParts(facts)
   const opening = openingOf(part.bio)
@@ -67,7 +69,7 @@ export function SeenCard({
               )}
             </p>
           )}
-          {facts && <RatingLine professional={facts} locale={locale} t={t} />}
+          {facts && <RatingLine professional={facts} />}
         </div>
       </div>
       {quote && (
@@ -79,11 +81,8 @@ export function SeenCard({
   )
 }
 
-function Line({
-  view: { t },
-  quote,
-  opening,
-}: Pick<CardProps, 'view' | 'quote'> & { opening: string | null }) {
+function Line({ quote, opening }: Pick<CardProps, 'view' | 'quote'> & { opening: string | null }) {
+  const t = useT('account')
   return (
     <p className="my-2 line-clamp-4 font-display leading-tight font-semibold wrap-anywhere">
       {quote

@@ -5,6 +5,8 @@ import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
 import { mutationOf, queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { claimVerification } from '#lib/verifications/calls.ts'
 import { PROOF_MAX_BYTES, PROOF_UPLOAD_TYPES } from '#lib/verifications/calls.ts'
 import { NUMBER_MAX, PROOF_PROBLEMS, REGISTER_MAX } from '#lib/verifications/values.ts'
@@ -14,14 +16,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureText } from '../failure-text.ts'
-import type { OwnProfileT } from '../texts.ts'
+
 import { refreshOwn } from './use-withdraw.ts'
 
 type Props = {
   /** Null for the profession. */
   certificate: string | null
   name: string
-  t: OwnProfileT
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -31,7 +32,8 @@ type Form = { file: string; register: string; number: string }
 const EMPTY: Form = { file: '', register: '', number: '' }
 
 /** Sends a document. What is typed stays until it is sent; the file has to be chosen again after closing. */
-export function ClaimDialog({ certificate, name, t, open, onOpenChange }: Props): ReactNode {
+export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): ReactNode {
+  const t = useT('account', 'fields', 'verification')
   const formId = useId()
   const [file, setFile] = useState<File | null>(null)
   const form = useForm<Form>({ defaultValues: EMPTY })
@@ -138,7 +140,7 @@ type Told = {
   onFailed: (text: string) => void
 }
 
-function useClaim(t: OwnProfileT, { onDone, onProblems, onFailed }: Told) {
+function useClaim(t: T<'account' | 'verification'>, { onDone, onProblems, onFailed }: Told) {
   return useMutation(
     {
       ...mutationOf(claimVerification),
@@ -162,7 +164,7 @@ function useClaim(t: OwnProfileT, { onDone, onProblems, onFailed }: Told) {
 }
 
 /** What is wrong with the claim as a whole. */
-function wholeText(t: OwnProfileT, { code, fields }: CallFailed): string | undefined {
+function wholeText(t: T<'verification'>, { code, fields }: CallFailed): string | undefined {
   if (code === 'CONFLICT') return t('verification.form.conflict')
   if (code === 'RATE_LIMITED') return t('verification.form.limited')
   if (fields['claims']) return t('verification.form.many')
@@ -171,7 +173,7 @@ function wholeText(t: OwnProfileT, { code, fields }: CallFailed): string | undef
 
 const problemOf = (file: File) => (file.size > PROOF_MAX_BYTES ? 'too_large' : null)
 
-function fileText(t: OwnProfileT, code: string | undefined): string | undefined {
+function fileText(t: T<'verification'>, code: string | undefined): string | undefined {
   const known = PROOF_PROBLEMS.find((problem) => problem === code)
   return code && t(`verification.form.problem.${known ?? 'unreadable'}`)
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
-import type { View } from '../texts.ts'
 
 /** Beside the names of a professional with the badge: another name ends it. */
-export function RenameNote({ view: { t } }: { view: View }): ReactNode {
+export function RenameNote(): ReactNode {
+  const t = useT('verification')
   const { data } = useQuery(queryOf(listOwnVerifications), queryClient)
   const hasBadge = data?.items.some(
     ({ kind, state }) => kind === 'profession' && state === 'approved',

@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import { addressOf } from '#lib/http/address.ts'
@@ -8,7 +9,7 @@ import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
 import { getOwnProof } from '#lib/verifications/calls.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { View } from '../texts.ts'
+import type { View } from '../view.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 import type { VerificationSubject } from './subjects-of.ts'
 import { useWithdraw } from './use-withdraw.ts'
@@ -34,7 +35,7 @@ function stateOf({ approved, waiting, last }: VerificationSubject): State {
 
 /** The profession or a certification: whether it is checked, and what can be done. */
 export function Subject({ subject, ranking, view }: Props): ReactNode {
-  const { t } = view
+  const t = useT('verification')
   const [isClaiming, setClaiming] = useState(false)
   const { certificate, approved, waiting } = subject
   const state = stateOf(subject)
@@ -63,7 +64,6 @@ export function Subject({ subject, ranking, view }: Props): ReactNode {
       <ClaimDialog
         certificate={certificate}
         name={name}
-        t={t}
         open={isClaiming}
         onOpenChange={setClaiming}
       />
@@ -71,7 +71,8 @@ export function Subject({ subject, ranking, view }: Props): ReactNode {
   )
 }
 
-function Waiting({ id, name, view: { t } }: { id: string; name: string; view: View }) {
+function Waiting({ id, name }: { id: string; name: string; view: View }) {
+  const t = useT('account', 'verification')
   const withdraw = useWithdraw(t)
   return (
     <>

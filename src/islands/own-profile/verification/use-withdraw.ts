@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { listOwnVerifications, withdrawVerification } from '#lib/verifications/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { toastFailure } from '../failure-text.ts'
-import type { OwnProfileT } from '../texts.ts'
 
 const { queryKey } = queryOf(listOwnVerifications)
 
@@ -11,7 +11,7 @@ const { queryKey } = queryOf(listOwnVerifications)
 export const refreshOwn = () => queryClient.invalidateQueries({ queryKey })
 
 /** Withdraws a claim; one that was decided meanwhile is shown as it is now. */
-export function useWithdraw(t: OwnProfileT) {
+export function useWithdraw(t: T<'account' | 'verification'>) {
   return useMutation(
     {
       ...mutationOf(withdrawVerification),

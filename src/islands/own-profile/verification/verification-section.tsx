@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from '../section.tsx'
-import type { View } from '../texts.ts'
+import type { View } from '../view.ts'
 import { Subject } from './subject.tsx'
 import { subjectsOf } from './subjects-of.ts'
 
 /** What an admin has checked of a professional, and the documents that wait. */
 export function VerificationSection({ view }: { view: View }): ReactNode {
-  const { t } = view
+  const t = useT('verification')
   const { data, isError, refetch } = useQuery(queryOf(listOwnVerifications), queryClient)
   return (
     <div id="verification" className="scroll-mt-20">

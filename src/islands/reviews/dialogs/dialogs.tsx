@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { createT } from '#lib/i18n/t.ts'
 import type { Review } from '#lib/professionals/schemas.ts'
 import type { OwnReview } from '#lib/reviews/schemas.ts'
 import type { Asked, Outcome } from '../asked.ts'
-import type { DialogT, DialogTexts } from './load-texts.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
@@ -14,26 +11,24 @@ type Common = {
   /** The user's own review; null without one. */
   own: OwnReview | null
   professional: { id: string; name: string }
-  locale: Locale
   onClose: () => void
   /** Called with what came of it, and the text that says so. */
   onDone: (outcome: Outcome, message: string) => void
 }
-export type DialogProps = Common & { open: boolean; t: DialogT }
+export type DialogProps = Common & { open: boolean }
 export type AboutReview = DialogProps & {
   review: Review
   /** The name of its author. */
   reviewer: string
 }
 
-type Props = Common & { asked: Asked | null; texts: DialogTexts; anonymous: string }
+type Props = Common & { asked: Asked | null; anonymous: string }
 
 /** The dialogs of reviews. They stay mounted while closed, so that a draft is kept. */
-export function Dialogs({ asked, texts, anonymous, ...common }: Props) {
-  const t = createT(texts, common.locale)
+export function Dialogs({ asked, anonymous, ...common }: Props) {
   const [review, setReview] = useState<Review>()
   if (asked && 'review' in asked && asked.review !== review) setReview(asked.review)
-  const of = (kind: Asked['kind']) => ({ ...common, t, open: asked?.kind === kind })
+  const of = (kind: Asked['kind']) => ({ ...common, open: asked?.kind === kind })
   const about = review && { review, reviewer: review.reviewerName ?? anonymous }
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Failure } from '#client/request.ts'
 import { waitOf } from '#lib/format/wait.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { REVIEW_TEXT_MAX } from '#lib/reviews/schemas.ts'
-import type { DialogT } from './load-texts.ts'
 
 /** The texts of a dialog's own failures, by code; `other` for the rest. */
 export type OwnFailures = Partial<Record<Failure['code'], string>> & { other: string }
 
 /** The message for a call that failed as a whole. */
-export function failureText(t: DialogT, failure: Failure, own: OwnFailures): string {
+export function failureText(t: T<'reviews'>, failure: Failure, own: OwnFailures): string {
   const { code, retryAfter } = failure
   const text = own[code]
   if (text !== undefined) return text
@@ -19,7 +19,7 @@ export function failureText(t: DialogT, failure: Failure, own: OwnFailures): str
 }
 
 /** The message for a refused text; undefined when it was not refused. */
-export function textProblem(t: DialogT, code: string | undefined): string | undefined {
+export function textProblem(t: T<'reviews'>, code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   return code === 'too_long'
     ? t('reviews.failure.tooLong', { max: REVIEW_TEXT_MAX })

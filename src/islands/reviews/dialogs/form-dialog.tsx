@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { DialogT } from './load-texts.ts'
 
 type Props = {
   open: boolean
@@ -10,14 +10,14 @@ type Props = {
   description: string
   submitLabel: string
   isPending: boolean
-  t: DialogT
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode
 }
 
 /** A dialog around a form, with its two buttons. */
 export function FormDialog(props: Props) {
-  const { open, onClose, title, description, submitLabel, isPending, t, onSubmit, children } = props
+  const { open, onClose, title, description, submitLabel, isPending, onSubmit, children } = props
+  const t = useT('reviews')
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { REVIEW_TEXT_MAX } from '#lib/reviews/schemas.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { DialogT } from './load-texts.ts'
 
 type Props = {
   label: string
@@ -9,12 +9,12 @@ type Props = {
   error: string | undefined
   required?: boolean
   value: string
-  t: DialogT
   onChange: (value: string) => void
 }
 
 /** The text of a review, a reply or a report, with a counter. */
-export function LongText({ label, help, error, required = false, value, t, onChange }: Props) {
+export function LongText({ label, help, error, required = false, value, onChange }: Props) {
+  const t = useT('reviews')
   return (
     <Field
       label={label}

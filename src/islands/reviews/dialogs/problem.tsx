@@ -1,14 +1,16 @@
 import { CircleAlert } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Failure } from '#client/request.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { failureText, type OwnFailures } from './failure-text.ts'
-import type { DialogT } from './load-texts.ts'
 
-type Props = { failure: Failure | null; own: OwnFailures; locale: Locale; t: DialogT }
+type Props = { failure: Failure | null; own: OwnFailures }
 
 /** Why a call failed. Who has to sign in does so in another tab, where nothing typed here is lost. */
-export function Problem({ failure, own, locale, t }: Props) {
+export function Problem({ failure, own }: Props) {
+  const t = useT('reviews')
+  const locale = useLocale()
   if (!failure || Object.keys(failure.fields).length > 0) return null
   return (
     <div

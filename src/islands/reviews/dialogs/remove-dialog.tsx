@@ -1,4 +1,5 @@
 import { send } from '#client/send.ts'
+import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -7,7 +8,8 @@ import { Problem } from './problem.tsx'
 import { useCall } from './use-call.ts'
 
 /** Asks before the user's own review is deleted. */
-export function RemoveDialog({ open, professional, locale, t, onClose, onDone }: DialogProps) {
+export function RemoveDialog({ open, professional, onClose, onDone }: DialogProps) {
+  const t = useT('reviews')
   const { isPending, failure, call } = useCall()
   const remove = () => {
     const params = { id: professional.id }
@@ -37,8 +39,6 @@ export function RemoveDialog({ open, professional, locale, t, onClose, onDone }:
       <Problem
         failure={failure}
         own={{ NOT_FOUND: t('reviews.write.gone'), other: t('reviews.remove.failed') }}
-        locale={locale}
-        t={t}
       />
     </Dialog>
   )

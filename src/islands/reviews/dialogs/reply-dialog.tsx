@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { send } from '#client/send.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type { AboutReview } from './dialogs.tsx'
@@ -9,7 +10,8 @@ import { Problem } from './problem.tsx'
 import { useCall } from './use-call.ts'
 
 /** The professional's one public answer to a review. */
-export function ReplyDialog({ open, review, reviewer, locale, t, onClose, onDone }: AboutReview) {
+export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutReview) {
+  const t = useT('reviews')
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const { isPending, failure, call } = useCall()
@@ -36,7 +38,6 @@ export function ReplyDialog({ open, review, reviewer, locale, t, onClose, onDone
       description={t('reviews.reply.about')}
       submitLabel={t('reviews.reply.submit')}
       isPending={isPending}
-      t={t}
       onSubmit={submit}
     >
       <LongText
@@ -44,7 +45,6 @@ export function ReplyDialog({ open, review, reviewer, locale, t, onClose, onDone
         required
         error={isEmpty ? t('reviews.reply.required') : textProblem(t, failure?.fields['text'])}
         value={text}
-        t={t}
         onChange={change}
       />
       <Problem
@@ -54,8 +54,6 @@ export function ReplyDialog({ open, review, reviewer, locale, t, onClose, onDone
           NOT_FOUND: t('reviews.write.gone'),
           other: t('reviews.reply.failed'),
         }}
-        locale={locale}
-        t={t}
       />
     </FormDialog>
   )

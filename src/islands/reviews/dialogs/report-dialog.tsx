@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { send } from '#client/send.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import { REPORT_REASONS, type ReportReason } from '#lib/reviews/reports.ts'
@@ -12,7 +13,8 @@ import { Problem } from './problem.tsx'
 import { useCall } from './use-call.ts'
 
 /** Reports a review to the admins. */
-export function ReportDialog({ open, review, locale, t, onClose, onDone }: AboutReview) {
+export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
+  const t = useT('reviews')
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [details, setDetails] = useState('')
   const [isUnreasoned, setUnreasoned] = useState(false)
@@ -41,7 +43,6 @@ export function ReportDialog({ open, review, locale, t, onClose, onDone }: About
       description={t('reviews.report.about')}
       submitLabel={t('reviews.report.submit')}
       isPending={isPending}
-      t={t}
       onSubmit={submit}
     >
       <Field
@@ -63,7 +64,6 @@ export function ReportDialog({ open, review, locale, t, onClose, onDone }: About
         help={t('reviews.report.detailsHelp')}
         error={textProblem(t, failure?.fields['details'])}
         value={details}
-        t={t}
         onChange={setDetails}
       />
       <Problem
@@ -73,8 +73,6 @@ export function ReportDialog({ open, review, locale, t, onClose, onDone }: About
           NOT_FOUND: t('reviews.write.gone'),
           other: t('reviews.report.failed'),
         }}
-        locale={locale}
-        t={t}
       />
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { send } from '#client/send.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
@@ -13,7 +14,8 @@ import { useCall } from './use-call.ts'
 
 /** Writes or changes the user's own review. A draft stays until it is sent. */
 export function ReviewDialog(props: DialogProps) {
-  const { open, own, professional, locale, t, onClose, onDone } = props
+  const { open, own, professional, onClose, onDone } = props
+  const t = useT('reviews')
   const [draft, setDraft] = useState<reviewsSchemas.ReviewInput>()
   const [isUnrated, setUnrated] = useState(false)
   const { isPending, failure, call } = useCall()
@@ -48,7 +50,6 @@ export function ReviewDialog(props: DialogProps) {
       description={t('reviews.write.about', { name: professional.name })}
       submitLabel={own ? t('reviews.write.save') : t('reviews.write.submit')}
       isPending={isPending}
-      t={t}
       onSubmit={submit}
     >
       <Field
@@ -71,7 +72,6 @@ export function ReviewDialog(props: DialogProps) {
         help={t('reviews.write.commentHelp')}
         error={textProblem(t, failure?.fields['comment'])}
         value={given.comment}
-        t={t}
         onChange={(comment) => setDraft({ ...given, comment })}
       />
       <Problem
@@ -83,8 +83,6 @@ export function ReviewDialog(props: DialogProps) {
           NOT_FOUND: t('reviews.write.gone'),
           other: t('reviews.write.failed'),
         }}
-        locale={locale}
-        t={t}
       />
     </FormDialog>
   )

@@ -1,15 +1,14 @@
 import type { TimerConfig } from '#lib/timers/configs.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { ConfettiLayer } from '../confetti-layer.tsx'
 import { Questions } from '../questions.tsx'
 import { Stage } from '../stage.tsx'
-import type { GeneralT } from '../texts.ts'
 import { useQuestion } from '../use-question.ts'
 import type { Going, Timer } from '../use-timer.ts'
 import { generalActions } from './general-actions.ts'
 import { Laps } from './laps.tsx'
 
-type Props = { locale: Locale; t: GeneralT; timer: Timer<'timer'> } & Going<'timer'>
+type Props = { timer: Timer<'timer'> } & Going<'timer'>
 
 /** Modes with a single work phase, shown by the mode's name, which says more than "work". */
 const NAMED: readonly TimerConfig['mode'][] = ['countdown', 'stopwatch', 'amrap', 'afap']
@@ -17,7 +16,8 @@ const NAMED: readonly TimerConfig['mode'][] = ['countdown', 'stopwatch', 'amrap'
 const CELEBRATED: readonly TimerConfig['mode'][] = ['countdown', 'amrap']
 
 /** The stage of the general timer. */
-export function GeneralStage({ locale, t, timer, config, plan }: Props) {
+export function GeneralStage({ timer, config, plan }: Props) {
+  const t = useT('generalTimer', 'timers')
   const { view, send } = timer
   const asking = useQuestion(timer)
   const finished = view.status === 'finished'
@@ -28,8 +28,6 @@ export function GeneralStage({ locale, t, timer, config, plan }: Props) {
     config.mode === 'amrap' ? t('timers.stage.rounds', { count: view.laps.length }) : undefined
   return (
     <Stage
-      locale={locale}
-      t={t}
       view={view}
       plan={plan}
       title={NAMED.includes(config.mode) ? t(`generalTimer.mode.${config.mode}`) : undefined}
@@ -38,10 +36,10 @@ export function GeneralStage({ locale, t, timer, config, plan }: Props) {
       others={others}
       onLeave={asking.leave}
       over={finished && CELEBRATED.includes(config.mode) && <ConfettiLayer />}
-      question={<Questions t={t} asking={asking} />}
+      question={<Questions asking={asking} />}
     >
       {(config.mode === 'stopwatch' || finished) && (
-        <Laps t={t} laps={view.laps} of={inRounds ? 'rounds' : 'laps'} />
+        <Laps laps={view.laps} of={inRounds ? 'rounds' : 'laps'} />
       )}
     </Stage>
   )

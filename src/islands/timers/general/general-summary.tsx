@@ -1,11 +1,13 @@
+import { useT } from '#client/texts/use-t.ts'
 import { clockText } from '#lib/format/clock-text.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { planOf, type TimerConfig } from '#lib/timers/configs.ts'
 import { PREPARATION_SECONDS, totalSeconds } from '#lib/timers/plan.ts'
 import { Summary } from '../summary.tsx'
-import type { GeneralT } from '../texts.ts'
 
 /** The total time, or the rounds, before the start; a placeholder while a field is invalid. */
-export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig | null }) {
+export function GeneralSummary({ config }: { config: TimerConfig | null }) {
+  const t = useT('timers')
   const plan = config && planOf(config)
   const total = plan && totalSeconds(plan)
   const open = plan !== null && total === null
@@ -14,7 +16,6 @@ export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig
   const value = rounds === null ? clockText(total ?? 0) : `× ${rounds}`
   return (
     <Summary
-      t={t}
       phase="work"
       label={label}
       value={config ? value : '–:––'}
@@ -24,7 +25,7 @@ export function GeneralSummary({ t, config }: { t: GeneralT; config: TimerConfig
   )
 }
 
-function preparationText(config: TimerConfig | null, t: GeneralT): string | undefined {
+function preparationText(config: TimerConfig | null, t: T<'timers'>): string | undefined {
   const seconds = config?.preparation ?? PREPARATION_SECONDS
   return seconds === 0 ? undefined : t('timers.settings.preparation', { count: seconds })
 }

@@ -1,10 +1,12 @@
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { lapText } from '../duration.ts'
-import type { GeneralT } from '../texts.ts'
 
-type Props = { t: GeneralT; laps: readonly number[]; of: 'laps' | 'rounds' }
+type Props = { laps: readonly number[]; of: 'laps' | 'rounds' }
 
 /** Laps or rounds with their times and cumulative times, the last one first. */
-export function Laps({ t, laps, of }: Props) {
+export function Laps({ laps, of }: Props) {
+  const t = useT('generalTimer')
   if (laps.length === 0) return null
   const sums = laps.map((_, n) => laps.slice(0, n + 1).reduce((sum, lap) => sum + lap, 0))
   return (
@@ -43,5 +45,5 @@ export function Laps({ t, laps, of }: Props) {
   )
 }
 
-const caption = (t: GeneralT, of: Props['of']) =>
+const caption = (t: T<'generalTimer'>, of: Props['of']) =>
   of === 'laps' ? t('generalTimer.laps.caption') : t('generalTimer.laps.roundsCaption')

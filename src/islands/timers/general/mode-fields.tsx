@@ -1,6 +1,8 @@
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { TIMER_MODES } from '#lib/timers/configs.ts'
 import { NumberField } from '../number-field.tsx'
-import type { GeneralT } from '../texts.ts'
+
 import {
   fieldName,
   NUMBER_FIELDS,
@@ -15,16 +17,17 @@ import './mode-fields.css'
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden'
 
-type Props = { t: GeneralT; steps: Steps; problem: Problem | null }
+type Props = { steps: Steps; problem: Problem | null }
 
 /** The fields of all modes, of which CSS shows those of the checked native radio, and the preparation, which all have. */
-export function ModeFields({ t, steps, problem }: Props) {
+export function ModeFields({ steps, problem }: Props) {
+  const t = useT('generalTimer', 'timers')
   const text = problem ? problemText(problem, t) : undefined
   const wrongStep = problem?.field === STEP_FIELDS.seconds ? problem.nth : null
   const numberField = ({ label, limit, initial, step }: NumberFieldSpec, name: string) => (
     <NumberField
       key={name}
-      {...{ t, name, initial, limit, step }}
+      {...{ name, initial, limit, step }}
       label={t(label)}
       error={problem?.field === name ? text : undefined}
     />
@@ -34,7 +37,7 @@ export function ModeFields({ t, steps, problem }: Props) {
     return (
       <div key={mode} className={`mode-fields mode-${mode} gap-5`}>
         <p className="text-sm text-ink-soft">{t(`generalTimer.about.${mode}`)}</p>
-        {mode === 'intervals' && <StepsEditor t={t} steps={steps} wrong={wrongStep} error={text} />}
+        {mode === 'intervals' && <StepsEditor steps={steps} wrong={wrongStep} error={text} />}
         <div className={GRID}>
           {specs.map((spec) => numberField(spec, fieldName(mode, spec.key)))}
         </div>
@@ -50,7 +53,7 @@ export function ModeFields({ t, steps, problem }: Props) {
   )
 }
 
-function problemText({ limit }: Problem, t: GeneralT): string {
+function problemText({ limit }: Problem, t: T<'timers'>): string {
   if (!limit) return t('timers.settings.wrongClock')
   return t('timers.settings.wrongNumber', { min: limit.min, max: limit.max })
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp, Plus, X, type LucideIcon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useRef } from 'react'
 import { LIMITS } from '#lib/timers/configs.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,12 +7,10 @@ import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { GeneralT } from '../texts.ts'
 import { STEP_FIELDS } from './fields.ts'
 import type { KeyedStep, Steps } from './use-steps.ts'
 
 type Props = {
-  t: GeneralT
   steps: Steps
   /** The index of the interval with invalid seconds, and the message. */
   wrong: number | null
@@ -19,7 +18,8 @@ type Props = {
 }
 
 /** An editor of custom intervals, each with a name, a kind and a duration, in any order. */
-export function StepsEditor({ t, steps, wrong, error }: Props) {
+export function StepsEditor({ steps, wrong, error }: Props) {
+  const t = useT('generalTimer')
   const list = useRef<HTMLOListElement>(null)
   /** Moves the focus from a removed interval to its neighbour. */
   const remove = (n: number) => {
@@ -38,7 +38,7 @@ export function StepsEditor({ t, steps, wrong, error }: Props) {
             aria-label={t('generalTimer.step', { number: n + 1 })}
             className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-2.5 rounded-card border border-line p-3.5 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_6rem_auto]"
           >
-            <StepFields t={t} step={step} error={wrong === n ? error : undefined} />
+            <StepFields step={step} error={wrong === n ? error : undefined} />
             <div className="col-span-full grid grid-cols-3 gap-1.5 @2xl:col-auto @2xl:pt-7">
               <Tool
                 icon={ChevronUp}
@@ -87,9 +87,10 @@ function Tool({ icon: Icon, label, disabled, onPress }: ToolProps) {
   )
 }
 
-type FieldsProps = { t: GeneralT; step: KeyedStep; error: string | undefined }
+type FieldsProps = { step: KeyedStep; error: string | undefined }
 
-function StepFields({ t, step, error }: FieldsProps) {
+function StepFields({ step, error }: FieldsProps) {
+  const t = useT('generalTimer', 'timers')
   return (
     <>
       <Field label={t('generalTimer.stepName')} className="col-span-full @2xl:col-auto">

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { $history } from '#stores/timers/history.ts'
-import type { KeepT } from './texts.ts'
 
-type Props = { t: KeepT; count: number; onForgotten: () => void }
+type Props = { count: number; onForgotten: () => void }
 
 /** Clears the history, after a confirmation. */
-export function Forget({ t, count, onForgotten }: Props) {
+export function Forget({ count, onForgotten }: Props) {
+  const t = useT('timers')
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { localDay } from '#lib/timers/days.ts'
 import type { Session } from '#lib/timers/history.ts'
 import { streaks, totalOf } from '#lib/timers/streaks.ts'
@@ -9,14 +9,12 @@ import { dayName } from './dates.ts'
 import { Forget } from './forget.tsx'
 import { Month } from './month.tsx'
 import { spentText } from './spent.ts'
-import type { KeepT } from './texts.ts'
-
-type Props = { t: KeepT; locale: Locale }
 
 const SHOWN_SESSIONS = 10
 
 /** The completed workouts in this browser: streak, calendar, and the list of a month. */
-export function History({ t, locale }: Props) {
+export function History() {
+  const t = useT('timers')
   const sessions = useKept($history)
   const today = localDay(new Date())
   const [shown, setShown] = useState(today)
@@ -31,20 +29,12 @@ export function History({ t, locale }: Props) {
   }
   return (
     <>
-      <Figures t={t} sessions={sessions} today={today} />
+      <Figures sessions={sessions} today={today} />
       <div className="grid gap-5 md:grid-cols-2">
-        <Month
-          t={t}
-          locale={locale}
-          shown={shown}
-          today={today}
-          sessions={inMonth}
-          onShow={setShown}
-        />
-        <Sessions t={t} locale={locale} sessions={inMonth} />
+        <Month shown={shown} today={today} sessions={inMonth} onShow={setShown} />
+        <Sessions sessions={inMonth} />
       </div>
       <Forget
-        t={t}
         count={sessions.length}
         onForgotten={() => requestAnimationFrame(() => empty.current?.focus())}
       />
@@ -53,15 +43,8 @@ export function History({ t, locale }: Props) {
   )
 }
 
-function Figures({
-  t,
-  sessions,
-  today,
-}: {
-  t: KeepT
-  sessions: readonly Session[]
-  today: string
-}) {
+function Figures({ sessions, today }: { sessions: readonly Session[]; today: string }) {
+  const t = useT('timers')
   const { current, longest } = streaks(sessions, today)
   const figures = [
     [t('timers.keep.history.streak'), t('timers.keep.history.days', { count: current })],
@@ -80,7 +63,9 @@ function Figures({
   )
 }
 
-function Sessions({ t, locale, sessions }: Props & { sessions: readonly Session[] }) {
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const t = useT('timers')
+  const locale = useLocale()
   if (sessions.length === 0)
     return <p className="text-sm text-ink-soft">{t('timers.keep.history.none')}</p>
   const newest = sessions.toReversed().slice(0, SHOWN_SESSIONS)

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { addTexts } from '#client/texts/load-t.ts'
+import { LocaleContext } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
@@ -13,6 +16,10 @@ import { spentText } from './spent.ts'
 
 const textsOf = (locale: Locale) => messagesOf(locale, 'timers')
 const tOf = (locale: Locale) => createT(textsOf(locale), locale)
+const drawn = (locale: Locale, part: ReactNode) => {
+  addTexts(locale, textsOf(locale))
+  return renderToStaticMarkup(<LocaleContext value={locale}>{part}</LocaleContext>)
+}
 
 test.each([
   [0, '0 s'],
@@ -48,10 +55,9 @@ describe('a month', () => {
     return { day, time: '18:05', mode: 'tabata', seconds }
   }
   const shown = (locale: Locale, today: string) =>
-    renderToStaticMarkup(
+    drawn(
+      locale,
       <Month
-        t={tOf(locale)}
-        locale={locale}
         shown="2028-02-10"
         today={today}
         sessions={[session('2028-02-29', 60), session('2028-02-29', 120)]}
@@ -78,9 +84,9 @@ describe('a month', () => {
 
 test('a preset shows its settings, and its buttons have its name', () => {
   const row = (config: (typeof DEFAULTS)[keyof typeof DEFAULTS]) =>
-    renderToStaticMarkup(
+    drawn(
+      'en',
       <PresetRow
-        t={tOf('en')}
         preset={{ name: '<b>Legs</b>', config }}
         onUse={() => undefined}
         onRename={() => null}
@@ -97,14 +103,9 @@ test('a preset shows its settings, and its buttons have its name', () => {
 })
 
 test('closed panels render only their titles', () => {
-  const html = renderToStaticMarkup(
-    <Keep
-      locale="es"
-      texts={textsOf('es')}
-      tool="timer"
-      config={DEFAULTS.countdown}
-      onLoad={() => undefined}
-    />,
+  const html = drawn(
+    'es',
+    <Keep tool="timer" config={DEFAULTS.countdown} onLoad={() => undefined} />,
   )
   const titles = [...html.matchAll(/<summary[^>]*><span[^>]*>([^<]+)/g)].map(([, title]) => title)
   expect(titles).toEqual(['Mis ajustes guardados', 'Compartir este temporizador', 'Historial'])

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { addMonths, monthGrid } from '#lib/timers/calendar.ts'
 import type { Day } from '#lib/timers/days.ts'
 import type { Session } from '#lib/timers/history.ts'
@@ -8,11 +8,8 @@ import { monthName, weekdays } from './dates.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { spentText } from './spent.ts'
-import type { KeepT } from './texts.ts'
 
 type Props = {
-  t: KeepT
-  locale: Locale
   /** Any day of the displayed month. */
   shown: Day
   today: Day
@@ -21,7 +18,9 @@ type Props = {
 }
 
 /** A month as a table; days with a workout are filled, and describe it. */
-export function Month({ t, locale, shown, today, sessions, onShow }: Props) {
+export function Month({ shown, today, sessions, onShow }: Props) {
+  const t = useT('timers')
+  const locale = useLocale()
   const name = monthName(shown, locale)
   const isNow = addMonths(shown, 0) === addMonths(today, 0)
   const move = (months: number) => onShow(addMonths(shown, months))
@@ -60,7 +59,7 @@ export function Month({ t, locale, shown, today, sessions, onShow }: Props) {
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, nth) => (
                 // Cells outside of the month have no date, so they are keyed by index.
-                <DayCell key={day ?? nth} t={t} day={day} today={today} sessions={sessions} />
+                <DayCell key={day ?? nth} day={day} today={today} sessions={sessions} />
               ))}
             </tr>
           ))}
@@ -70,9 +69,10 @@ export function Month({ t, locale, shown, today, sessions, onShow }: Props) {
   )
 }
 
-type CellProps = Pick<Props, 't' | 'today' | 'sessions'> & { day: Day | null }
+type CellProps = Pick<Props, 'today' | 'sessions'> & { day: Day | null }
 
-function DayCell({ t, day, today, sessions }: CellProps) {
+function DayCell({ day, today, sessions }: CellProps) {
+  const t = useT('timers')
   if (day === null) return <td />
   const done = sessions.filter((session) => session.day === day)
   const isToday = day === today

@@ -1,9 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { PRESET_NAME_MAX } from '#lib/timers/presets.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { KeepT } from './texts.ts'
+
 import type { KeepProblem } from './use-presets.ts'
 
 const PROBLEM = {
@@ -12,10 +14,9 @@ const PROBLEM = {
   full: 'timers.keep.presets.full',
   refused: 'timers.keep.refused',
   unset: 'timers.keep.unset',
-} as const satisfies Record<KeepProblem | 'unset', Parameters<KeepT>[0]>
+} as const satisfies Record<KeepProblem | 'unset', Parameters<T<'timers'>>[0]>
 
 type Props = {
-  t: KeepT
   label: string
   /** The initial value; with one, the field is focused. */
   begin?: string
@@ -25,7 +26,8 @@ type Props = {
 }
 
 /** Asks for a name. An invalid name keeps the text and the focus. */
-export function NameForm({ t, label, begin, action, onName, onCancel }: Props) {
+export function NameForm({ label, begin, action, onName, onCancel }: Props) {
+  const t = useT('timers')
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<KeepProblem | 'unset' | null>(null)
   const submit = (event: SubmitEvent) => {

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useRef, useState } from 'react'
 import { clockText } from '#lib/format/clock-text.ts'
 import { planOf } from '#lib/timers/configs.ts'
@@ -7,13 +8,11 @@ import type { Preset } from '#lib/timers/presets.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { NameForm } from './name-form.tsx'
-import type { KeepT } from './texts.ts'
 import type { KeepProblem } from './use-presets.ts'
 
 const ROW = 'border-t border-line py-1.5'
 
 type Props = {
-  t: KeepT
   preset: Preset
   onUse: () => void
   onRename: (name: string) => KeepProblem | null
@@ -21,7 +20,8 @@ type Props = {
 }
 
 /** A preset, with buttons to use, rename and delete it. */
-export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
+export function PresetRow({ preset, onUse, onRename, onRemove }: Props) {
+  const t = useT('timers')
   const [renaming, setRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
   const { name, config } = preset
@@ -35,7 +35,6 @@ export function PresetRow({ t, preset, onUse, onRename, onRemove }: Props) {
     return (
       <li className={ROW}>
         <NameForm
-          t={t}
           label={t('timers.keep.presets.newName', { name })}
           begin={name}
           action={t('timers.keep.presets.saveName')}

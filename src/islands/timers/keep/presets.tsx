@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { cleanName } from '#lib/timers/presets.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { Button } from '#ui/button.tsx'
 import { NameForm } from './name-form.tsx'
 import { PresetRow } from './preset-row.tsx'
-import type { KeepT } from './texts.ts'
 import { usePresets } from './use-presets.ts'
 
 type Props<T extends TimerSlug> = {
-  t: KeepT
   tool: T
   config: ToolConfig[T] | null
   onLoad: (config: ToolConfig[T]) => void
 }
 
 /** Named settings, stored in this browser. */
-export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<T>) {
+export function Presets<T extends TimerSlug>({ tool, config, onLoad }: Props<T>) {
+  const t = useT('timers')
   const { presets, canUndo, add, rename, remove, undo } = usePresets(tool)
   const [said, setSaid] = useState('')
   const undoButton = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,6 @@ export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<
   return (
     <>
       <NameForm
-        t={t}
         label={t('timers.keep.presets.name')}
         action={t('timers.keep.presets.save')}
         onName={save}
@@ -68,7 +67,6 @@ export function Presets<T extends TimerSlug>({ t, tool, config, onLoad }: Props<
         {presets.map((preset) => (
           <PresetRow
             key={preset.name}
-            t={t}
             preset={preset}
             onUse={() => {
               onLoad(preset.config)

@@ -1,15 +1,17 @@
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AnyConfig } from '#lib/timers/configs.ts'
 import { configToFragment } from '#lib/timers/config-link.ts'
 import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
 import { LinkField } from '#ui/link-field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import type { KeepT } from './texts.ts'
 
-type Props = { t: KeepT; locale: Locale; tool: TimerSlug; config: AnyConfig | null }
+type Props = { tool: TimerSlug; config: AnyConfig | null }
 
 /** The current settings as a link and as a QR code. */
-export function Share({ t, locale, tool, config }: Props) {
+export function Share({ tool, config }: Props) {
+  const t = useT('timers')
+  const locale = useLocale()
   if (!config)
     return <p className="text-sm font-semibold text-clay-strong">{t('timers.keep.unset')}</p>
   const page = `${location.origin}${localizedPath(toolPath(tool), locale)}`

@@ -1,8 +1,8 @@
 import { twoDigits } from '#lib/format/clock-text.ts'
-import type { KeepT } from './texts.ts'
+import type { T } from '#lib/i18n/t.ts'
 
 /** A training time in its two largest units: `1 h 05 min`, `12 min`, `45 s`. */
-export function spentText(seconds: number, t: KeepT): string {
+export function spentText(seconds: number, t: T<'timers'>): string {
   if (seconds < 60) return t('timers.keep.spent.seconds', { seconds })
   const minutes = Math.round(seconds / 60)
   if (minutes < 60) return t('timers.keep.spent.minutes', { minutes })

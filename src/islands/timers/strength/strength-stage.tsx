@@ -1,19 +1,15 @@
-import type { Locale } from '#lib/i18n/locales.ts'
 import { Questions } from '../questions.tsx'
 import type { StageAction } from '../stage-actions.tsx'
 import { Stage } from '../stage.tsx'
-import type { StrengthT } from '../texts.ts'
 import { useQuestion } from '../use-question.ts'
 import type { Going, Timer } from '../use-timer.ts'
 
 type Props = {
-  locale: Locale
-  t: StrengthT
   timer: Timer<'strength-timer'>
 } & Going<'strength-timer'>
 
 /** The stage of the strength timer: the main button ends the work, and pauses the rest. */
-export function StrengthStage({ locale, t, timer, config, plan }: Props) {
+export function StrengthStage({ timer, config, plan }: Props) {
   const { view, send } = timer
   const asking = useQuestion(timer)
   const finished = view.status === 'finished'
@@ -34,14 +30,12 @@ export function StrengthStage({ locale, t, timer, config, plan }: Props) {
   }
   return (
     <Stage
-      locale={locale}
-      t={t}
       view={view}
       plan={plan}
       main={main()}
       others={others()}
       onLeave={asking.leave}
-      question={<Questions t={t} asking={asking} />}
+      question={<Questions asking={asking} />}
     />
   )
 }

@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
-import type { ArticlesT } from '../texts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { ArticleState } from './use-article.ts'
 
-type Props = { t: ArticlesT; state: ArticleState }
+type Props = { state: ArticleState }
 
 /** What can be done with an article in its state; the one that is meant is solid and last. */
-export function Actions({ t, state }: Props): ReactNode {
+export function Actions({ state }: Props): ReactNode {
+  const t = useT('adminArticles')
   const { saved, act, isBusy } = state
   const [asked, setAsked] = useState<'schedule' | 'withdraw' | null>(null)
   const isScheduled = saved.state === 'scheduled'
@@ -49,7 +50,6 @@ export function Actions({ t, state }: Props): ReactNode {
         )}
       </Button>
       <ScheduleDialog
-        t={t}
         at={isScheduled ? saved.publishedAt : null}
         open={asked === 'schedule'}
         onOpenChange={close}

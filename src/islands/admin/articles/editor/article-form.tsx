@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
@@ -9,10 +10,9 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { goWith } from '../../address.ts'
-import { useFrame } from '../../frame-context.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
 import { useFocusedHeading } from '../../kit/use-focus-way.ts'
-import type { ArticlesProps } from '../texts.ts'
+
 import { Actions } from './actions.tsx'
 import { failedText, type Intent } from './edit.ts'
 import { VIEWS, type View } from './lists.ts'
@@ -33,16 +33,17 @@ const DONE = {
   restore: 'adminArticles.done.restored',
 } as const
 
-type Props = ArticlesProps & { first: OpenArticle }
+type Props = { first: OpenArticle }
 
 /** An article while it is written: text, preview and settings side by side, on phones one at a time. */
-export function ArticleForm({ t, locale, first }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function ArticleForm({ first }: Props): ReactNode {
+  const t = useT('admin', 'adminArticles')
+  const locale = useLocale()
   const [view, setView] = useState<View>('write')
   const state = useArticle({
     first,
     onDone: (intent, article) => toast.success(t(doneText(intent, article.state))),
-    onFailed: (intent, failure) => toastFailure(frameT, failure, failedText(t, intent)),
+    onFailed: (intent, failure) => toastFailure(t, failure, failedText(t, intent)),
     onWrong(problems) {
       const [field] = Object.keys(problems)
       if (!field) return
@@ -62,7 +63,7 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
   const hiddenUnless = (own: View) => cx(view !== own && 'max-lg:hidden')
   return (
     <div ref={around} className="grid min-w-0 grid-cols-1 gap-4">
-      <Head {...{ t, locale, state }} />
+      <Head {...{ state }} />
       {state.isRestored && first.draft && !state.conflicts && (
         <p role="status" className={`${NOTICE} mt-0`}>
           {t('adminArticles.restored.text', { date: formatMoment(first.draft.savedAt, locale) })}
@@ -71,7 +72,7 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
           </Button>
         </p>
       )}
-      <StaleChoices {...{ t, locale, state }} />
+      <StaleChoices {...{ state }} />
       <div className="lg:hidden">
         <Segments
           name="article-view"
@@ -87,14 +88,14 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
           aria-label={t('adminArticles.editor.write')}
           className={cx(CARD, 'flex flex-col', hiddenUnless('write'))}
         >
-          <Write t={t} state={state} shown={preview.data} />
+          <Write state={state} shown={preview.data} />
         </section>
         <section
           aria-label={t('adminArticles.editor.preview')}
           className={cx(CARD, 'bg-paper!', hiddenUnless('preview'))}
         >
           <Preview
-            {...{ t, fields }}
+            {...{ fields }}
             locale={saved.locale}
             shown={preview.data}
             isError={preview.isError}
@@ -105,14 +106,15 @@ export function ArticleForm({ t, locale, first }: Props): ReactNode {
         aria-label={t('adminArticles.editor.settings')}
         className={cx(CARD, hiddenUnless('settings'))}
       >
-        <Settings t={t} state={state} />
+        <Settings state={state} />
       </section>
-      <More {...{ t, locale, state }} />
+      <More {...{ state }} />
     </div>
   )
 }
 
-function Head({ t, locale, state }: ArticlesProps & { state: ArticleState }) {
+function Head({ state }: { state: ArticleState }) {
+  const t = useT('adminArticles')
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
@@ -127,9 +129,9 @@ function Head({ t, locale, state }: ArticlesProps & { state: ArticleState }) {
         <h1 className="text-2xl">{t('adminArticles.editor.heading')}</h1>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch">
-        <DraftLine {...{ t, locale, state }} />
-        <StateLine {...{ t, locale, state }} />
-        <Actions t={t} state={state} />
+        <DraftLine {...{ state }} />
+        <StateLine {...{ state }} />
+        <Actions state={state} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { COVER_ALT_MAX } from '#lib/admin/articles/fields.ts'
@@ -6,17 +7,15 @@ import { picturePath } from '#lib/articles/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useFrame } from '../../frame-context.ts'
-import type { ArticlesT } from '../texts.ts'
 import type { PictureProblem } from './lists.ts'
 import { PICTURE_TYPES, upload } from './upload.ts'
 import type { ArticleState } from './use-article.ts'
 
-type Props = { t: ArticlesT; state: ArticleState }
+type Props = { state: ArticleState }
 
 /** The cover, and what it shows in words. */
-export function CoverField({ t, state }: Props): ReactNode {
-  const { t: frameT } = useFrame()
+export function CoverField({ state }: Props): ReactNode {
+  const t = useT('adminArticles', 'fields')
   const { fields, problems, set, saved } = state
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -89,7 +88,7 @@ export function CoverField({ t, state }: Props): ReactNode {
           label={t('adminArticles.cover.alt')}
           help={t('adminArticles.cover.altHelp')}
           helpBelow
-          error={fieldText(frameT, problems['coverAlt'])}
+          error={fieldText(t, problems['coverAlt'])}
           required
         >
           <Textarea

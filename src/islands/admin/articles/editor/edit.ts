@@ -2,8 +2,8 @@ import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
 import { EDIT_FIELDS, type EditField } from '#lib/admin/articles/edit-fields.ts'
 import { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { mergeFields } from '#lib/merge.ts'
-import type { ArticlesT } from '../texts.ts'
 
 /** What a button does, besides saving. */
 export type Intent =
@@ -51,7 +51,7 @@ export function problemsFor({ to }: Intent, fields: ArticleEdit): FieldProblems 
 }
 
 /** What is said where it could not be done, for no reason with words of its own. */
-export const failedText = (t: ArticlesT, { to }: Intent): string =>
+export const failedText = (t: T<'adminArticles'>, { to }: Intent): string =>
   t(to === 'save' ? 'adminArticles.failure.save' : 'adminArticles.failure.change')
 
 /** The problems of the server by the names of the form's fields. */

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { getArticle } from '#lib/admin/articles/calls.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goWith } from '../../address.ts'
 import { AreaSkeleton } from '../../kit/area-skeleton.tsx'
-import type { ArticlesProps } from '../texts.ts'
+
 import { ArticleForm } from './article-form.tsx'
 
 /** Opens an article to edit. */
-export function Editor({ id, ...props }: ArticlesProps & { id: ArticleId }): ReactNode {
-  const { t } = props
+export function Editor({ id }: { id: ArticleId }): ReactNode {
+  const t = useT('adminArticles')
   const { data, error, refetch } = useQuery(
     {
       ...queryOf(getArticle, { params: { id } }),
@@ -22,7 +23,7 @@ export function Editor({ id, ...props }: ArticlesProps & { id: ArticleId }): Rea
     },
     queryClient,
   )
-  if (data) return <ArticleForm {...props} first={data} />
+  if (data) return <ArticleForm first={data} />
   if (error?.code === 'NOT_FOUND') {
     return (
       <EmptyState

@@ -2,27 +2,27 @@ import { useMutation } from '@tanstack/react-query'
 import { ExternalLink, History, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { deleteArticle } from '#lib/admin/articles/calls.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../../address.ts'
-import { useFrame } from '../../frame-context.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { guardedMutationOf } from '../../kit/guarded.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
 import { forgetLists } from '../forget-lists.ts'
-import type { ArticlesProps } from '../texts.ts'
+
 import type { ArticleState } from './use-article.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-type Props = ArticlesProps & { state: ArticleState }
+type Props = { state: ArticleState }
 
 /** Versions, the page, and deleting: what is rarely needed stands below. */
-export function More({ t, locale, state }: Props): ReactNode {
+export function More({ state }: Props): ReactNode {
+  const t = useT('admin', 'adminArticles')
   const { saved, act, discard } = state
-  const { t: frameT } = useFrame()
   const [open, setOpen] = useState<'versions' | 'delete' | null>(null)
   const close = () => setOpen(null)
   const remove = useMutation(
@@ -35,7 +35,7 @@ export function More({ t, locale, state }: Props): ReactNode {
         toast.success(t('adminArticles.done.deleted'))
         goWith({ article: null })
       },
-      onError: (failure) => toastFailure(frameT, failure, t('adminArticles.failure.delete')),
+      onError: (failure) => toastFailure(t, failure, t('adminArticles.failure.delete')),
     },
     queryClient,
   )
@@ -68,7 +68,6 @@ export function More({ t, locale, state }: Props): ReactNode {
         {t('adminArticles.editor.delete')}
       </Button>
       <VersionsDialog
-        {...{ t, locale }}
         id={saved.id}
         open={open === 'versions'}
         onOpenChange={close}

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { COVER_ALT_MAX } from '#lib/admin/articles/fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useFrame } from '../../frame-context.ts'
-import type { ArticlesT } from '../texts.ts'
 import type { PictureProblem } from './lists.ts'
 import { PICTURE_TYPES, upload } from './upload.ts'
 
 const FORM = 'article-picture'
 
 type Props = {
-  t: ArticlesT
   lang: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -21,7 +19,8 @@ type Props = {
 }
 
 /** Uploads a picture for the text. */
-export function PictureDialog({ t, lang, open, onOpenChange, onPicture }: Props): ReactNode {
+export function PictureDialog({ lang, open, onOpenChange, onPicture }: Props): ReactNode {
+  const t = useT('adminArticles')
   const [isUploading, setUploading] = useState(false)
   const close = () => {
     setUploading(false)
@@ -45,18 +44,18 @@ export function PictureDialog({ t, lang, open, onOpenChange, onPicture }: Props)
         </>
       }
     >
-      <PictureForm {...{ t, lang, open, onPicture, setUploading }} isUploading={isUploading} />
+      <PictureForm {...{ lang, open, onPicture, setUploading }} isUploading={isUploading} />
     </Dialog>
   )
 }
 
-type FormProps = Pick<Props, 't' | 'lang' | 'open' | 'onPicture'> & {
+type FormProps = Pick<Props, 'lang' | 'open' | 'onPicture'> & {
   isUploading: boolean
   setUploading: (isUploading: boolean) => void
 }
 
-function PictureForm({ t, lang, open, onPicture, isUploading, setUploading }: FormProps) {
-  const { t: frameT } = useFrame()
+function PictureForm({ lang, open, onPicture, isUploading, setUploading }: FormProps) {
+  const t = useT('adminArticles', 'fields')
   const [file, setFile] = useState<File>()
   const [alt, setAlt] = useState('')
   const [problem, setProblem] = useState<PictureProblem>()
@@ -97,7 +96,7 @@ function PictureForm({ t, lang, open, onPicture, isUploading, setUploading }: Fo
       </Field>
       <Field
         label={t('adminArticles.picture.alt')}
-        error={fieldText(frameT, isAltMissing ? 'required' : undefined)}
+        error={fieldText(t, isAltMissing ? 'required' : undefined)}
         required
       >
         <TextInput

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
@@ -6,7 +7,6 @@ import { previewArticle } from '#lib/admin/articles/calls.ts'
 import { type Preview as Shown } from '#lib/admin/articles/schemas.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ArticlesT } from '../texts.ts'
 import '#styles/article-text.css'
 
 /** How long nothing is typed before the text is rendered anew, in ms. */
@@ -33,7 +33,6 @@ export function usePreview(content: string, locale: Locale) {
 }
 
 type Props = {
-  t: ArticlesT
   fields: ArticleEdit
   locale: Locale
   shown: Shown | undefined
@@ -41,7 +40,8 @@ type Props = {
 }
 
 /** How the article will look. */
-export function Preview({ t, fields, locale, shown, isError }: Props): ReactNode {
+export function Preview({ fields, locale, shown, isError }: Props): ReactNode {
+  const t = useT('adminArticles')
   const [tag] = fields.tags
   return (
     <>

@@ -1,20 +1,18 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { firstMadridMinute, readMadridMinute } from '#lib/admin/madrid-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useFrame } from '../../frame-context.ts'
 import { failureText } from '../../kit/failure-text.ts'
 import { MadridTimeFields } from '../../kit/madrid-time-fields.tsx'
-import type { ArticlesT } from '../texts.ts'
 import type { Asking } from './use-intent.ts'
 
 const DAY_FIELD = 'article-day'
 
 type Props = {
-  t: ArticlesT
   /** When it is to be published now; null unless it is scheduled. */
   at: string | null
   open: boolean
@@ -25,7 +23,8 @@ type Props = {
 
 /** Day and time of the publication, in Madrid. It stays open until that is set. */
 export function ScheduleDialog({ onSchedule, isBusy, ...props }: Props): ReactNode {
-  const { t, at, open, onOpenChange } = props
+  const t = useT('adminArticles')
+  const { at, open, onOpenChange } = props
   const form = useId()
   return (
     <Dialog
@@ -45,15 +44,15 @@ export function ScheduleDialog({ onSchedule, isBusy, ...props }: Props): ReactNo
         </>
       }
     >
-      <Form id={form} {...{ t, at, open, onSchedule }} />
+      <Form id={form} {...{ at, open, onSchedule }} />
     </Dialog>
   )
 }
 
-type FormProps = Pick<Props, 't' | 'at' | 'open' | 'onSchedule'> & { id: string }
+type FormProps = Pick<Props, 'at' | 'open' | 'onSchedule'> & { id: string }
 
-function Form({ id, t, at, open, onSchedule }: FormProps) {
-  const { t: frameT } = useFrame()
+function Form({ id, at, open, onSchedule }: FormProps) {
+  const t = useT('admin', 'adminArticles', 'fields')
   const [minute, setMinute] = useState(() => firstMadridMinute(at))
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
@@ -68,7 +67,7 @@ function Form({ id, t, at, open, onSchedule }: FormProps) {
   const tell = (failed: CallFailed) => {
     const { at: wrong } = failed.fields
     if (wrong) refuse(wrong)
-    else setFailure(failureText(frameT, failed, t('adminArticles.failure.change')))
+    else setFailure(failureText(t, failed, t('adminArticles.failure.change')))
     return isOpen.current
   }
   const submit = (event: SubmitEvent) => {
@@ -86,7 +85,7 @@ function Form({ id, t, at, open, onSchedule }: FormProps) {
         value={minute}
         onChange={setMinute}
         labels={{ day: t('adminArticles.schedule.day'), time: t('adminArticles.schedule.time') }}
-        error={fieldText(frameT, problem)}
+        error={fieldText(t, problem)}
       />
       <Problem>{failure}</Problem>
     </form>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { queryClient, queryOf } from '#client/query.ts'
@@ -14,12 +15,10 @@ import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { goWith } from '../../address.ts'
-import { useFrame } from '../../frame-context.ts'
-import type { ArticlesT } from '../texts.ts'
 import { CoverField } from './cover-field.tsx'
 import type { ArticleState } from './use-article.ts'
 
-type Props = { t: ArticlesT; state: ArticleState }
+type Props = { state: ArticleState }
 
 /** What of an article is not its text. */
 export function Settings(props: Props): ReactNode {
@@ -36,8 +35,8 @@ export function Settings(props: Props): ReactNode {
   )
 }
 
-function Excerpt({ t, state }: Props) {
-  const { t: frameT } = useFrame()
+function Excerpt({ state }: Props) {
+  const t = useT('adminArticles', 'fields')
   const { fields, problems, set, saved } = state
   return (
     <Field
@@ -49,7 +48,7 @@ function Excerpt({ t, state }: Props) {
       })}
       help={t('adminArticles.editor.excerptHelp')}
       helpBelow
-      error={fieldText(frameT, problems['excerpt'])}
+      error={fieldText(t, problems['excerpt'])}
     >
       <Textarea
         rows={4}
@@ -62,8 +61,8 @@ function Excerpt({ t, state }: Props) {
   )
 }
 
-function Tags({ t, state }: Props) {
-  const { t: frameT } = useFrame()
+function Tags({ state }: Props) {
+  const t = useT('adminArticles', 'fields')
   const { fields, problems, set } = state
   const toggle = (tag: ArticleTag) => {
     const others = fields.tags.filter((one) => one !== tag)
@@ -73,7 +72,7 @@ function Tags({ t, state }: Props) {
     <FieldGroup
       legend={t('adminArticles.editor.tags')}
       help={t('adminArticles.editor.tagsHelp', { count: TAGS_MAX })}
-      error={fieldText(frameT, problems['tags'])}
+      error={fieldText(t, problems['tags'])}
     >
       <span className="flex flex-wrap gap-2">
         {ARTICLE_TAGS.map((tag) => {
@@ -95,8 +94,8 @@ function Tags({ t, state }: Props) {
   )
 }
 
-function Translation({ t, state }: Props) {
-  const { t: frameT } = useFrame()
+function Translation({ state }: Props) {
+  const t = useT('adminArticles', 'fields')
   const { fields, problems, set, saved } = state
   const { data, isError, refetch } = useQuery(
     { ...queryOf(listTranslations, { params: { id: saved.id } }), gcTime: 0 },
@@ -117,7 +116,7 @@ function Translation({ t, state }: Props) {
         label={t('adminArticles.editor.translation')}
         help={t('adminArticles.editor.translationHelp', { language })}
         helpBelow
-        error={fieldText(frameT, problems['translation'])}
+        error={fieldText(t, problems['translation'])}
       >
         <Select
           value={translation ?? ''}
@@ -154,7 +153,8 @@ function Translation({ t, state }: Props) {
   )
 }
 
-function Featured({ t, state: { fields, set } }: Props) {
+function Featured({ state: { fields, set } }: Props) {
+  const t = useT('adminArticles')
   return (
     <div className="flex items-center justify-between gap-3 text-sm font-semibold">
       <label htmlFor="article-featured">{t('adminArticles.editor.featured')}</label>

@@ -1,13 +1,14 @@
 import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { cx } from '#ui/cx.ts'
-import type { ArticlesProps } from '../texts.ts'
+
 import type { ArticleState } from './use-article.ts'
 import type { DraftStatus } from './use-autosave.ts'
 
-type Props = ArticlesProps & { state: ArticleState }
+type Props = { state: ArticleState }
 
 const ICONS: Record<DraftStatus['kind'], LucideIcon> = {
   none: CloudCheck,
@@ -21,7 +22,9 @@ const clock = (iso: string, locale: Locale) =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso))
 
 /** Whether what is typed is kept. */
-export function DraftLine({ t, locale, state: { status, isDirty } }: Props): ReactNode {
+export function DraftLine({ state: { status, isDirty } }: Props): ReactNode {
+  const t = useT('adminArticles')
+  const locale = useLocale()
   const Icon = ICONS[status.kind]
   const text =
     status.kind === 'kept'
@@ -46,7 +49,9 @@ export function DraftLine({ t, locale, state: { status, isDirty } }: Props): Rea
 const STEPS = ['draft', 'scheduled', 'published'] as const
 
 /** The way of an article, and where it is on it. */
-export function StateLine({ t, locale, state: { saved } }: Props): ReactNode {
+export function StateLine({ state: { saved } }: Props): ReactNode {
+  const t = useT('adminArticles')
+  const locale = useLocale()
   const { state, publishedAt } = saved
   const date = publishedAt && formatMadridMoment(publishedAt, locale)
   const steps = state === 'unpublished' ? (['unpublished', 'published'] as const) : STEPS

@@ -9,8 +9,8 @@ import {
   Quote,
   type LucideIcon,
 } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { ArticlesT } from '../texts.ts'
 import type { Format } from './format.ts'
 import { TOOLS, type Tool } from './lists.ts'
 
@@ -38,10 +38,11 @@ const STEPS: Record<string, (at: number) => number> = {
   End: () => TOOLS.length - 1,
 }
 
-type Props = { t: ArticlesT; onFormat: (format: Format) => void; onPicture: () => void }
+type Props = { onFormat: (format: Format) => void; onPicture: () => void }
 
 /** The buttons above the text: one stop of the Tab key, arrows within. */
-export function Toolbar({ t, onFormat, onPicture }: Props): ReactNode {
+export function Toolbar({ onFormat, onPicture }: Props): ReactNode {
+  const t = useT('adminArticles')
   const [current, setCurrent] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
@@ -64,7 +65,6 @@ export function Toolbar({ t, onFormat, onPicture }: Props): ReactNode {
       {TOOLS.map((name, index) => (
         <ToolButton
           key={name}
-          t={t}
           name={name}
           isCurrent={index === current}
           onFocus={() => setCurrent(index)}
@@ -76,14 +76,14 @@ export function Toolbar({ t, onFormat, onPicture }: Props): ReactNode {
 }
 
 type ToolProps = {
-  t: ArticlesT
   name: Tool
   isCurrent: boolean
   onFocus: () => void
   onClick: () => void
 }
 
-function ToolButton({ t, name, isCurrent, onFocus, onClick }: ToolProps) {
+function ToolButton({ name, isCurrent, onFocus, onClick }: ToolProps) {
+  const t = useT('adminArticles')
   const Icon = ICONS[name]
   const label = t(`adminArticles.toolbar.${name}`)
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getVersion, listVersions } from '#lib/admin/articles/calls.ts'
 import { VERSIONS_KEPT } from '#lib/admin/articles/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
@@ -9,9 +10,8 @@ import type { ArticleId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { ArticlesProps } from '../texts.ts'
 
-type Props = ArticlesProps & {
+type Props = {
   id: ArticleId
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -20,7 +20,7 @@ type Props = ArticlesProps & {
 
 /** What the article said before each save: to look at, and to restore. */
 export function VersionsDialog({ open, onOpenChange, ...props }: Props): ReactNode {
-  const { t } = props
+  const t = useT('adminArticles')
   return (
     <Dialog
       open={open}
@@ -38,14 +38,16 @@ export function VersionsDialog({ open, onOpenChange, ...props }: Props): ReactNo
 type VersionsProps = Omit<Props, 'open' | 'onOpenChange'>
 
 function Versions(props: VersionsProps) {
-  const { t, locale, id } = props
+  const { id } = props
+  const t = useT('adminArticles')
+  const locale = useLocale()
   const [opened, setOpened] = useState<number | null>(null)
   const { data, isError, refetch } = useQuery(
     { ...queryOf(listVersions, { params: { id } }), gcTime: 0 },
     queryClient,
   )
   if (opened !== null) return <Version {...props} version={opened} onBack={() => setOpened(null)} />
-  if (isError) return <Failed t={t} retry={() => void refetch()} />
+  if (isError) return <Failed retry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
   if (data.items.length === 0) return <p>{t('adminArticles.versions.none')}</p>
   return (
@@ -71,7 +73,8 @@ function Versions(props: VersionsProps) {
 }
 
 function Version(props: VersionsProps & { version: number; onBack: () => void }) {
-  const { t, id, version, onBack, onRestore } = props
+  const { id, version, onBack, onRestore } = props
+  const t = useT('adminArticles')
   const { data, isError, refetch } = useQuery(
     { ...queryOf(getVersion, { params: { id, version: String(version) } }), gcTime: 0 },
     queryClient,
@@ -82,7 +85,7 @@ function Version(props: VersionsProps & { version: number; onBack: () => void })
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('adminArticles.versions.back')}
       </Button>
-      {isError && <Failed t={t} retry={() => void refetch()} />}
+      {isError && <Failed retry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40" />}
       {data && (
         <>
@@ -107,7 +110,8 @@ function Version(props: VersionsProps & { version: number; onBack: () => void })
   )
 }
 
-function Failed({ t, retry }: Pick<Props, 't'> & { retry: () => void }) {
+function Failed({ retry }: { retry: () => void }) {
+  const t = useT('adminArticles')
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-clay-strong">
       {t('adminArticles.versions.failed')}

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view'
+import { useT } from '#client/texts/use-t.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import type { Preview } from '#lib/admin/articles/schemas.ts'
@@ -6,24 +7,22 @@ import { articlePath } from '#lib/articles/paths.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useFrame } from '../../frame-context.ts'
-import type { ArticlesT } from '../texts.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { FORMATS, insertPicture } from './format.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { ArticleState } from './use-article.ts'
 
-type Props = { t: ArticlesT; state: ArticleState; shown: Preview | undefined }
+type Props = { state: ArticleState; shown: Preview | undefined }
 
 /** Title, address and text. */
-export function Write({ t, state, shown }: Props): ReactNode {
+export function Write({ state, shown }: Props): ReactNode {
+  const t = useT('adminArticles', 'fields')
   const { fields, problems, set, saved, revision } = state
-  const { t: frameT } = useFrame()
   const view = useRef<EditorView>(null)
   const [isAdding, setAdding] = useState(false)
   const [path, slug] = splitPath(localizedPath(articlePath(saved.slug), saved.locale))
-  const wrong = fieldText(frameT, problems['content'])
+  const wrong = fieldText(t, problems['content'])
   return (
     <>
       <div className="grid gap-2 border-b border-line px-4 py-3">
@@ -31,7 +30,7 @@ export function Write({ t, state, shown }: Props): ReactNode {
           id="article-title"
           label={t('adminArticles.editor.title')}
           hideLabel
-          error={fieldText(frameT, problems['title'])}
+          error={fieldText(t, problems['title'])}
         >
           <TextInput
             lang={saved.locale}
@@ -47,7 +46,6 @@ export function Write({ t, state, shown }: Props): ReactNode {
         </p>
       </div>
       <Toolbar
-        t={t}
         onPicture={() => setAdding(true)}
         onFormat={(format) => {
           if (!view.current) return
@@ -74,7 +72,6 @@ export function Write({ t, state, shown }: Props): ReactNode {
         {shown && t('adminArticles.editor.counts', { words: shown.words, minutes: shown.minutes })}
       </p>
       <PictureDialog
-        t={t}
         lang={saved.locale}
         open={isAdding}
         onOpenChange={setAdding}

@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { CONTROL } from '#ui/control-class.ts'
-import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
-import type { DataT } from '../texts.ts'
 import { fileProblemText } from './row-words.ts'
 import type { useFile } from './use-file.ts'
 
-type Props = { t: DataT; source: ReturnType<typeof useFile>; onOpened: () => void }
+type Props = { source: ReturnType<typeof useFile>; onOpened: () => void }
 
 /** Choosing a file, or pasting its rows. */
-export function ChooseStep({ t, source, onOpened }: Props): ReactNode {
-  const { locale } = useCentre()
+export function ChooseStep({ source, onOpened }: Props): ReactNode {
+  const t = useT('healthData')
+  const locale = useLocale()
   const [text, setText] = useState('')
   const { problem, openFile, openText } = source
   const go = (isOpened: boolean) => {

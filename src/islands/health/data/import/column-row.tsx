@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { cellText } from '#lib/health/csv/cell.ts'
 import type { ColumnMatch } from '#lib/health/import/guess.ts'
 import {
@@ -8,13 +9,10 @@ import {
 } from '#lib/health/import/import-columns.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { useCentre } from '../../kit/centre.tsx'
-import type { DataT } from '../texts.ts'
 import { CHOICES, columnName } from './row-words.ts'
 import type { OpenFile } from './use-file.ts'
 
 type Props = {
-  t: DataT
   file: OpenFile
   index: number
   /** At the unit, when it was chosen without evidence. */
@@ -25,8 +23,8 @@ type Props = {
 const SAMPLES = 3
 
 /** A column of the file: its name, some of its cells, what it holds and in which unit. */
-export function ColumnRow({ t, file, index, aside, onChange }: Props): ReactNode {
-  const { t: words } = useCentre()
+export function ColumnRow({ file, index, aside, onChange }: Props): ReactNode {
+  const t = useT('fields', 'health', 'healthBands', 'healthData', 'healthRegister')
   const { table, matching } = file
   const match = matching.columns[index]!
   const header = table.header[index]?.trim()
@@ -50,7 +48,7 @@ export function ColumnRow({ t, file, index, aside, onChange }: Props): ReactNode
           <option value="">{t('healthData.import.match.leave')}</option>
           {CHOICES.map((column) => (
             <option key={column} value={column}>
-              {columnName(column, { t, words })}
+              {columnName(column, { t, words: t })}
             </option>
           ))}
         </Select>

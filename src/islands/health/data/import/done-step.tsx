@@ -1,33 +1,32 @@
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { useChange, useIsDemo } from '../../kit/api.tsx'
-import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
 import type { useImport } from '../../kit/use-import.ts'
 import { goTo } from '../../kit/use-tab.ts'
-import type { DataT } from '../texts.ts'
 import { stopText } from './row-words.ts'
 
 type Props = {
-  t: DataT
   result: ImportSoFar
   write: ReturnType<typeof useImport>
   onGoOn: () => void
 }
 
 /** What was imported, the way to take it back and, where it broke off, the way on. */
-export function DoneStep({ t, result, write, onGoOn }: Props): ReactNode {
+export function DoneStep({ result, write, onGoOn }: Props): ReactNode {
+  const t = useT('healthData')
   const undo = useChange(health.undoImport)
   const { importId } = result
   const end = undo.data ? 'undone' : write.isSuccess ? 'whole' : 'part'
   return (
     <>
-      <Outcome {...{ t, end }} count={undo.data?.deleted ?? result.added} />
-      <Reason t={t} undoing={undo.error} writing={end === 'part' ? write.error : null} />
+      <Outcome {...{ end }} count={undo.data?.deleted ?? result.added} />
+      <Reason undoing={undo.error} writing={end === 'part' ? write.error : null} />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         {importId && end !== 'undone' && (
           <Button
@@ -64,28 +63,29 @@ const TEXTS = {
   undone: 'healthData.import.done.undone',
 } as const
 
-type OutcomeProps = { t: DataT; end: keyof typeof TEXTS; count: number }
+type OutcomeProps = { end: keyof typeof TEXTS; count: number }
 
 /** How many records were written, or taken back. */
-function Outcome({ t, end, count }: OutcomeProps): ReactNode {
-  const { t: words } = useCentre()
+function Outcome({ end, count }: OutcomeProps): ReactNode {
+  const t = useT('health', 'healthData')
   const isDemo = useIsDemo()
   const Icon = end === 'part' ? CircleAlert : CircleCheck
   return (
     <p role="status" className="flex items-center gap-2.5">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-pine" />
       <span>
-        {t(TEXTS[end], { count })} {isDemo && words('health.demo.saved')}
+        {t(TEXTS[end], { count })} {isDemo && t('health.demo.saved')}
       </span>
     </p>
   )
 }
 
-type ReasonProps = { t: DataT; undoing: CallFailed | null; writing: CallFailed | null }
+type ReasonProps = { undoing: CallFailed | null; writing: CallFailed | null }
 
 /** Why it was not taken back, or not written as a whole. */
-function Reason({ t, undoing, writing }: ReasonProps): ReactNode {
-  const { locale } = useCentre()
+function Reason({ undoing, writing }: ReasonProps): ReactNode {
+  const t = useT('healthData')
+  const locale = useLocale()
   if (undoing) return <Problem>{t('healthData.import.done.undoFailed')}</Problem>
   return <Problem>{writing && stopText(writing, t, locale)}</Problem>
 }

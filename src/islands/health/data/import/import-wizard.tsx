@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/call-failed.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { NOTHING_YET } from '#lib/health/import/in-parts.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { useImport, type OnStop } from '../../kit/use-import.ts'
 import { goTo } from '../../kit/use-tab.ts'
-import type { DataProps, DataT } from '../texts.ts'
+
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { MatchStep } from './match-step.tsx'
@@ -20,8 +22,9 @@ type Step = (typeof STEPS)[number]
 type End = 'done' | 'stopped'
 
 /** Records from a file, in three steps: the file, how it is read, what would be written. */
-export function ImportWizard({ t }: DataProps): ReactNode {
-  const { t: words, requireConsent } = useCentre()
+export function ImportWizard(): ReactNode {
+  const t = useT('health', 'healthData')
+  const { requireConsent } = useCentre()
   const source = useFile()
   const [step, setStep] = useState<Step | End>('choose')
   const [result, setResult] = useState(NOTHING_YET)
@@ -76,21 +79,17 @@ export function ImportWizard({ t }: DataProps): ReactNode {
             disabled={write.isPending}
             onClick={() => goTo({ tab: 'records' })}
           >
-            {words('health.cancel')}
+            {t('health.cancel')}
           </Button>
         )}
       </div>
-      {step === 'choose' && <ChooseStep {...{ t, source }} onOpened={() => setStep('match')} />}
+      {step === 'choose' && <ChooseStep {...{ source }} onOpened={() => setStep('match')} />}
       {step === 'match' && (
-        <MatchStep
-          {...{ t, source }}
-          onBack={() => setStep('choose')}
-          onNext={() => void review()}
-        />
+        <MatchStep {...{ source }} onBack={() => setStep('choose')} onNext={() => void review()} />
       )}
       {step === 'review' && read && (
         <ReviewStep
-          {...{ t, read, write }}
+          {...{ read, write }}
           hasHeader={file?.table.header.some((name) => name !== '') ?? false}
           onBack={() => {
             write.reset()
@@ -99,13 +98,13 @@ export function ImportWizard({ t }: DataProps): ReactNode {
           onSave={() => void save()}
         />
       )}
-      {number === 0 && <DoneStep {...{ t, result, write }} onGoOn={() => void save()} />}
+      {number === 0 && <DoneStep {...{ result, write }} onGoOn={() => void save()} />}
     </section>
   )
 }
 
 /** How an import ended whose screen was left. The end of the session says so itself. */
-function tellElsewhere(t: DataT, count: number, failure: CallFailed | null): void {
+function tellElsewhere(t: T<'healthData'>, count: number, failure: CallFailed | null): void {
   if (!failure) toast.success(t('healthData.import.done.added', { count }))
   else if (failure.code !== 'UNAUTHENTICATED')
     toast.error(t('healthData.import.stopped.elsewhere', { count }))

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { DATE_ORDERS, type DateOrder } from '#lib/health/import/dates.ts'
 import { DECIMAL_SIGNS, type DecimalSign } from '#lib/health/import/numbers.ts'
 import type { Delimiter } from '#lib/health/import/read-file.ts'
@@ -7,16 +8,13 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
-import type { DataT } from '../texts.ts'
 import { ColumnRow } from './column-row.tsx'
 import { Preview } from './preview.tsx'
 import { fileProblemText } from './row-words.ts'
 import type { useFile } from './use-file.ts'
 
 type Props = {
-  t: DataT
   source: ReturnType<typeof useFile>
   onBack: () => void
   onNext: () => void
@@ -32,8 +30,9 @@ const DELIMITER_NAMES = {
 const DECIMAL_NAMES = { '.': 'point', ',': 'comma' } as const satisfies Record<DecimalSign, string>
 
 /** How the file is read: everything is guessed, and can be changed. */
-export function MatchStep({ t, source, onBack, onNext }: Props): ReactNode {
-  const { locale } = useCentre()
+export function MatchStep({ source, onBack, onNext }: Props): ReactNode {
+  const t = useT('healthData')
+  const locale = useLocale()
   const { file, problem, change, setDelimiter, wrong, read } = source
   if (!file) return null
   const { table, matching } = file
@@ -93,14 +92,14 @@ export function MatchStep({ t, source, onBack, onNext }: Props): ReactNode {
           {matching.columns.map((_, index) => (
             <ColumnRow
               key={index}
-              {...{ t, file, index }}
+              {...{ file, index }}
               aside={check(unsure.units.includes(index))}
               onChange={(columns) => change({ columns })}
             />
           ))}
         </ul>
       </section>
-      {read && <Preview t={t} read={read} />}
+      {read && <Preview read={read} />}
       <Problem>
         {wrong
           ? t(`healthData.import.match.wrong.${wrong}`)

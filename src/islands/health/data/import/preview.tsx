@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import type { ReadRows } from '#lib/health/import/read-rows.ts'
@@ -6,7 +7,6 @@ import type { RecordInput } from '#lib/health/record.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { valueText } from '../../kit/value-words.ts'
-import type { DataT } from '../texts.ts'
 import { columnName } from './row-words.ts'
 
 const ROWS = 5
@@ -14,23 +14,25 @@ const ROWS = 5
 type Row = RecordInput & { index: number }
 
 /** The first rows as they would be stored, in the person's own units. */
-export function Preview({ t, read }: { t: DataT; read: ReadRows }): ReactNode {
-  const { t: words, locale, overview } = useCentre()
-  const writing = { words, locale, units: overview.settings.units }
+export function Preview({ read }: { read: ReadRows }): ReactNode {
+  const t = useT('fields', 'health', 'healthBands', 'healthData', 'healthRegister')
+  const locale = useLocale()
+  const { overview } = useCentre()
+  const writing = { words: t, locale, units: overview.settings.units }
   const rows: Row[] = read.records.slice(0, ROWS).map((record, index) => ({ ...record, index }))
   if (rows.length === 0) return null
   const has = (name: MeasuredName) => read.records.some((record) => record[name] !== undefined)
   const measures = MEASURED_NAMES.filter(has).map((name): Column<Row> => ({
     key: name,
-    label: columnName(name, { t, words }),
+    label: columnName(name, { t, words: t }),
     numeric: true,
     cell: ({ [name]: value }) =>
-      typeof value === 'number' ? valueText(value, name, writing) : words('health.na'),
+      typeof value === 'number' ? valueText(value, name, writing) : t('health.na'),
   }))
   const columns: Column<Row>[] = [
     {
       key: 'recordDate',
-      label: columnName('recordDate', { t, words }),
+      label: columnName('recordDate', { t, words: t }),
       cell: ({ recordDate }) => (
         <span className="whitespace-nowrap">{formatDate(recordDate, locale)}</span>
       ),
@@ -40,7 +42,7 @@ export function Preview({ t, read }: { t: DataT; read: ReadRows }): ReactNode {
   if (read.records.some(({ note }) => note))
     columns.push({
       key: 'note',
-      label: columnName('note', { t, words }),
+      label: columnName('note', { t, words: t }),
       cell: ({ note }) => note ?? '',
     })
   return (

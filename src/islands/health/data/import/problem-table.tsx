@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { RowProblem } from '#lib/health/import/read-rows.ts'
 import { Table, type Column } from '#ui/table.tsx'
-import { useCentre } from '../../kit/centre.tsx'
-import type { DataT } from '../texts.ts'
 import { columnName, reasonOf } from './row-words.ts'
 
-type Props = { t: DataT; problems: readonly RowProblem[]; hasHeader: boolean }
+type Props = { problems: readonly RowProblem[]; hasHeader: boolean }
 type Shown = RowProblem & { key: string }
 
 /** More than anybody reads. */
 const MOST = 100
 
 /** The cells that cannot be imported: where they are in the file, what stands there, and why. */
-export function ProblemTable({ t, problems, hasHeader }: Props): ReactNode {
-  const { t: words, locale } = useCentre()
+export function ProblemTable({ problems, hasHeader }: Props): ReactNode {
+  const t = useT('fields', 'health', 'healthBands', 'healthData', 'healthRegister')
+  const locale = useLocale()
   const rows = problems
     .slice(0, MOST)
     .map((problem, index): Shown => ({ ...problem, key: String(index) }))
@@ -29,7 +29,9 @@ export function ProblemTable({ t, problems, hasHeader }: Props): ReactNode {
       key: 'column',
       label: t('healthData.import.problem.column'),
       cell: ({ column }) =>
-        column === 'row' ? t('healthData.import.problem.whole') : columnName(column, { t, words }),
+        column === 'row'
+          ? t('healthData.import.problem.whole')
+          : columnName(column, { t, words: t }),
     },
     { key: 'text', label: t('healthData.import.problem.text'), cell: ({ text }) => text },
     {
@@ -37,7 +39,7 @@ export function ProblemTable({ t, problems, hasHeader }: Props): ReactNode {
       label: t('healthData.import.problem.reason'),
       cell: (problem) => (
         <span className="block min-w-28 py-1.5 sm:min-w-48">
-          {reasonOf(problem, { t, words, locale })}
+          {reasonOf(problem, { t, words: t, locale })}
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Copy, Minus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReadRows } from '#lib/health/import/read-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -7,12 +8,10 @@ import { useCentre } from '../../kit/centre.tsx'
 import { Problem } from '../../kit/problem.tsx'
 import { ReadFailed } from '../../kit/read-failed.tsx'
 import { useImport } from '../../kit/use-import.ts'
-import type { DataT } from '../texts.ts'
 import { ProblemTable } from './problem-table.tsx'
 import { stopText } from './row-words.ts'
 
 type Props = {
-  t: DataT
   read: ReadRows
   /** Whether the first line of the file names its columns. */
   hasHeader: boolean
@@ -22,8 +21,10 @@ type Props = {
 }
 
 /** What would be imported, what is there already and what cannot be: nothing is written before it is confirmed. */
-export function ReviewStep({ t, read, hasHeader, write, onBack, onSave }: Props): ReactNode {
-  const { locale, requireConsent } = useCentre()
+export function ReviewStep({ read, hasHeader, write, onBack, onSave }: Props): ReactNode {
+  const t = useT('healthData')
+  const locale = useLocale()
+  const { requireConsent } = useCentre()
   const [isLeftOut, setLeftOut] = useState(false)
   const check = useImport('check')
   const { records, problems, empty } = read
@@ -42,12 +43,11 @@ export function ReviewStep({ t, read, hasHeader, write, onBack, onSave }: Props)
         <ReadFailed onRetry={begin}>{stopText(check.error, t, locale)}</ReadFailed>
       ) : (
         <Counts
-          t={t}
           isChecking={check.isPending}
           counts={{ ready: added, duplicates, empty, refused }}
         />
       )}
-      {problems.length > 0 && <ProblemTable t={t} problems={problems} hasHeader={hasHeader} />}
+      {problems.length > 0 && <ProblemTable problems={problems} hasHeader={hasHeader} />}
       {refused > 0 && records.length > 0 && (
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -84,13 +84,13 @@ const LINES = [
 ] as const
 
 type CountsProps = {
-  t: DataT
   isChecking: boolean
   counts: Record<(typeof LINES)[number][0], number>
 }
 
 /** How many rows are what. */
-function Counts({ t, isChecking, counts }: CountsProps): ReactNode {
+function Counts({ isChecking, counts }: CountsProps): ReactNode {
+  const t = useT('healthData')
   if (isChecking)
     return (
       <>

@@ -5,12 +5,16 @@ import { IMPORT_MAX, RECORDS_MAX } from '#lib/health/schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { STORED_UNITS } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { dateProblem, noteProblem, problemText } from '../../kit/record-form/form-words.ts'
-import type { HealthT } from '../../kit/texts.ts'
-import type { DataT } from '../texts.ts'
+
 import type { FileProblem } from './use-file.ts'
 
-export type Words = { t: DataT; words: HealthT; locale: Locale }
+export type Words = {
+  t: T<'fields' | 'healthData' | 'healthRegister'>
+  words: T<'health' | 'healthBands'>
+  locale: Locale
+}
 
 /** What a column holds, in words. */
 export function columnName(column: ImportColumn, { t, words }: Pick<Words, 't' | 'words'>): string {
@@ -35,12 +39,12 @@ export function reasonOf({ column, problem }: CellProblem, { t, words, locale }:
 }
 
 /** Why a file cannot be read at all. */
-export function fileProblemText(t: DataT, problem: FileProblem, locale: Locale): string {
+export function fileProblemText(t: T<'healthData'>, problem: FileProblem, locale: Locale): string {
   return t(`healthData.import.choose.problem.${problem}`, { max: formatCount(IMPORT_MAX, locale) })
 }
 
 /** Why an import broke off, or cannot begin. */
-export function stopText({ code, fields }: CallFailed, t: DataT, locale: Locale): string {
+export function stopText({ code, fields }: CallFailed, t: T<'healthData'>, locale: Locale): string {
   if (fields['rows'] === 'too_many') {
     const max = formatCount(RECORDS_MAX, locale)
     return t('healthData.import.stopped.too_many', { max })

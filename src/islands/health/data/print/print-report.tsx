@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as health from '#lib/health/calls.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -25,14 +26,13 @@ import {
   type Period,
   type ReportPart,
 } from './report.ts'
-import type { PrintProps, PrintT } from './texts.ts'
 import './print-report.css'
 
 type Options = { parts: readonly ReportPart[]; groups: readonly Group[]; period: Period }
 
 /** A report for paper: what it holds is chosen above it, and it alone is printed. */
-export function PrintReport({ t }: PrintProps): ReactNode {
-  const { t: words } = useCentre()
+export function PrintReport(): ReactNode {
+  const t = useT('health', 'healthData')
   const [options, setOptions] = useState<Options>({
     parts: ['profile', 'latest', 'records', 'notes'],
     groups: GROUPS,
@@ -60,10 +60,10 @@ export function PrintReport({ t }: PrintProps): ReactNode {
             {t('healthData.print.title')}
           </h2>
           <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'records' })}>
-            {words('health.close')}
+            {t('health.close')}
           </Button>
         </div>
-        <OptionFields t={t} options={options} onChange={setOptions} />
+        <OptionFields options={options} onChange={setOptions} />
         {isFailed && (
           <ReadFailed
             onRetry={() => [records, history].map((read) => read.isError && read.refetch())}
@@ -77,7 +77,7 @@ export function PrintReport({ t }: PrintProps): ReactNode {
         </Button>
       </div>
       {isReady ? (
-        <Report t={t} options={options} records={records.data} history={history.data} />
+        <Report options={options} records={records.data} history={history.data} />
       ) : (
         !isFailed && <Skeleton className="h-96 w-full" />
       )}
@@ -85,10 +85,10 @@ export function PrintReport({ t }: PrintProps): ReactNode {
   )
 }
 
-type FieldsProps = { t: PrintT; options: Options; onChange: (options: Options) => void }
+type FieldsProps = { options: Options; onChange: (options: Options) => void }
 
-function OptionFields({ t, options, onChange }: FieldsProps): ReactNode {
-  const { t: words } = useCentre()
+function OptionFields({ options, onChange }: FieldsProps): ReactNode {
+  const t = useT('health', 'healthData')
   const { parts, groups, period } = options
   const hasRecords = parts.includes('records')
   return (
@@ -117,7 +117,7 @@ function OptionFields({ t, options, onChange }: FieldsProps): ReactNode {
                 checked={groups.includes(group)}
                 onChange={() => onChange({ ...options, groups: toggled(GROUPS, groups, group) })}
               >
-                {words(`health.group.${group}`)}
+                {t(`health.group.${group}`)}
               </Choice>
             ))}
           </div>
@@ -141,14 +141,15 @@ function toggled<T>(all: readonly T[], chosen: readonly T[], one: T): T[] {
 }
 
 type ReportProps = {
-  t: PrintT
   options: Options
   records: readonly HealthRecord[]
   history: HealthHistory
 }
 
-function Report({ t, options, records, history }: ReportProps): ReactNode {
-  const { t: words, locale, overview } = useCentre()
+function Report({ options, records, history }: ReportProps): ReactNode {
+  const t = useT('health', 'healthData')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const { parts, groups, period } = options
   return (
     <article
@@ -165,15 +166,15 @@ function Report({ t, options, records, history }: ReportProps): ReactNode {
           })}
         </p>
       </header>
-      {parts.includes('profile') && <ReportProfile t={t} history={history} />}
-      {parts.includes('latest') && <ReportLatest t={t} />}
+      {parts.includes('profile') && <ReportProfile history={history} />}
+      {parts.includes('latest') && <ReportLatest />}
       {parts.includes('records') &&
         reportTables(records, groups).map((table) => (
-          <ReportRecords key={table.group} t={t} table={table} />
+          <ReportRecords key={table.group} table={table} />
         ))}
-      {parts.includes('notes') && <ReportNotes t={t} records={records} />}
+      {parts.includes('notes') && <ReportNotes records={records} />}
       <p className="text-xs text-ink-soft">
-        {words('health.disclaimer.title')} {words('health.disclaimer.text')}
+        {t('health.disclaimer.title')} {t('health.disclaimer.text')}
       </p>
     </article>
   )

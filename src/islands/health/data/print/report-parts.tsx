@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import {
   diseaseName,
   diseasesOf,
@@ -12,16 +13,16 @@ import { useCentre } from '../../kit/centre.tsx'
 import { KINDS, measuresOf, unitName, type Kind } from '../../kit/kinds.ts'
 import { numberText, type Writing } from '../../kit/value-words.ts'
 import type { ReportTable } from './report.ts'
-import type { PrintT } from './texts.ts'
 
 const HEADING = 'mb-2 text-lg'
 const CELL = 'border-b border-line px-2 py-1 text-start align-top'
 
-type ProfileProps = { t: PrintT; history: HealthHistory }
+type ProfileProps = { history: HealthHistory }
 
 /** Who the report is about. */
-export function ReportProfile({ t, history }: ProfileProps): ReactNode {
-  const { locale } = useCentre()
+export function ReportProfile({ history }: ProfileProps): ReactNode {
+  const t = useT('healthData', 'healthShared')
+  const locale = useLocale()
   const { age, birthDate, gender } = history
   const facts = [
     birthDate && [
@@ -59,10 +60,12 @@ export function ReportProfile({ t, history }: ProfileProps): ReactNode {
 }
 
 /** The newest value of each kind, with its day. */
-export function ReportLatest({ t }: { t: PrintT }): ReactNode {
-  const { t: words, locale, overview } = useCentre()
+export function ReportLatest(): ReactNode {
+  const t = useT('health', 'healthBands', 'healthData')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const { measures, settings } = overview
-  const writing: Writing = { words, locale, units: settings.units }
+  const writing: Writing = { words: t, locale, units: settings.units }
   const last = (name: string) => measures.find(({ measure }) => measure === name)?.points.at(-1)
   const rows = KINDS.flatMap((kind) => {
     const points = measuresOf(kind).map((name) => last(name))
@@ -79,10 +82,10 @@ export function ReportLatest({ t }: { t: PrintT }): ReactNode {
           {rows.map(({ kind, text, date }) => (
             <tr key={kind}>
               <th scope="row" className={`${CELL} font-normal`}>
-                {words(`health.measure.${kind}`)}
+                {t(`health.measure.${kind}`)}
               </th>
               <td className={`${CELL} text-end!`}>
-                <b>{text}</b> {unitName(kind, settings.units, words)}
+                <b>{text}</b> {unitName(kind, settings.units, t)}
               </td>
               <td className={`${CELL} text-end! text-ink-soft`}>{formatDate(date, locale)}</td>
             </tr>
@@ -94,10 +97,12 @@ export function ReportLatest({ t }: { t: PrintT }): ReactNode {
 }
 
 /** The records of a group: days are rows, kinds are columns. */
-export function ReportRecords({ t, table }: { t: PrintT; table: ReportTable }): ReactNode {
-  const { t: words, locale, overview } = useCentre()
+export function ReportRecords({ table }: { table: ReportTable }): ReactNode {
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
+  const { overview } = useCentre()
   const { units } = overview.settings
-  const writing: Writing = { words, locale, units }
+  const writing: Writing = { words: t, locale, units }
   const cell = (record: HealthRecord, kind: Kind) => {
     const names = measuresOf(kind)
     if (names.some((name) => record[name] === null)) return ''
@@ -105,7 +110,7 @@ export function ReportRecords({ t, table }: { t: PrintT; table: ReportTable }): 
   }
   return (
     <section>
-      <h4 className={HEADING}>{words(`health.group.${table.group}`)}</h4>
+      <h4 className={HEADING}>{t(`health.group.${table.group}`)}</h4>
       <div className="report-table overflow-x-auto">
         <table className="w-full text-sm tabular-nums">
           <thead>
@@ -115,9 +120,9 @@ export function ReportRecords({ t, table }: { t: PrintT; table: ReportTable }): 
               </th>
               {table.kinds.map((kind) => (
                 <th key={kind} scope="col" className={`${CELL} text-end!`}>
-                  {words(`health.measure.${kind}`)}{' '}
+                  {t(`health.measure.${kind}`)}{' '}
                   <span className="block text-xs font-normal text-ink-soft">
-                    {unitName(kind, units, words)}
+                    {unitName(kind, units, t)}
                   </span>
                 </th>
               ))}
@@ -143,11 +148,12 @@ export function ReportRecords({ t, table }: { t: PrintT; table: ReportTable }): 
   )
 }
 
-type NotesProps = { t: PrintT; records: readonly HealthRecord[] }
+type NotesProps = { records: readonly HealthRecord[] }
 
 /** What was noted, by day. */
-export function ReportNotes({ t, records }: NotesProps): ReactNode {
-  const { locale } = useCentre()
+export function ReportNotes({ records }: NotesProps): ReactNode {
+  const t = useT('healthData')
+  const locale = useLocale()
   const noted = records.filter(({ note }) => note !== null)
   if (noted.length === 0) return null
   return (

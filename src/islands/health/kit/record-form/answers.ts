@@ -4,6 +4,7 @@ import type { RecordForm } from '#lib/health/form/record-form.ts'
 import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import type { Suggestion } from '#lib/health/plausible.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { afterPress } from './after-press.ts'
 import { focusField, focusFirstWrong } from './field-id.ts'
 import type { RecordFormState } from './use-record-form.ts'
@@ -40,8 +41,9 @@ export function acceptSuggestion(
   state: RecordFormState,
   { field }: Asked,
   meant: Suggestion,
+  locale: Locale,
 ): void {
-  const { form, id, locale, fill } = state
+  const { form, id, fill } = state
   fill(accepted(form.getValues(), field, meant, locale))
   focusField(id, meant.measure)
 }

@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Previous } from './previous.ts'
-import type { FormT } from './texts.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
 type Context = {
   state: RecordFormState
-  t: FormT
   /** The last values, shown beside the labels. */
   previous: Previous
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -10,7 +11,8 @@ import { dateProblem } from './form-words.ts'
 
 /** The day of a record, with the two that are meant most often. */
 export function DateField(): ReactNode {
-  const { state, t } = useFields()
+  const t = useT('healthRegister')
+  const { state } = useFields()
   const { form, typed, id } = state
   const days = [
     [today(), t('healthRegister.date.today')],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { derive } from '#lib/health/derived.ts'
 import { measuredOf, travelling } from '#lib/health/form/record-form.ts'
 import type { DerivedName } from '#lib/health/measures.ts'
-import { useCentre } from '../centre.tsx'
 import { useFields } from './context.ts'
 import { focusField } from './field-id.ts'
 import { valueText } from '../value-words.ts'
@@ -11,10 +11,11 @@ const BOX = 'rounded-control border border-dashed border-edge px-3 py-2 text-sm 
 
 /** The body mass index under the weight, with the height that travels along. */
 export function BmiBox(): ReactNode {
-  const { t: words, locale } = useCentre()
-  const { state, t } = useFields()
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
+  const { state } = useFields()
   const { typed, height } = state
-  const writing = { words, locale, units: typed.units }
+  const writing = { words: t, locale, units: typed.units }
   const values = measuredOf(typed)
   if (values.weight === null) return null
   const isTyped = typed.height.trim() !== ''
@@ -27,7 +28,7 @@ export function BmiBox(): ReactNode {
     <p className={`${BOX} col-span-full`}>
       {bmi !== null && (
         <>
-          <span className="text-ink-soft">{words('health.measure.bmi')}</span>{' '}
+          <span className="text-ink-soft">{t('health.measure.bmi')}</span>{' '}
           <b>{valueText(bmi, 'bmi', writing)}</b>{' '}
         </>
       )}
@@ -62,7 +63,8 @@ const OF_LIPIDS: readonly DerivedName[] = [
 
 /** What follows from the lipids that are typed. */
 export function LipidBoxes(): ReactNode {
-  const { t: words, locale } = useCentre()
+  const t = useT('health', 'healthBands')
+  const locale = useLocale()
   const { typed } = useFields().state
   const derived = derive(measuredOf(typed))
   const shown = OF_LIPIDS.filter((name) => derived[name] !== null)
@@ -71,8 +73,8 @@ export function LipidBoxes(): ReactNode {
     <ul className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
       {shown.map((name) => (
         <li key={name} className={BOX}>
-          <span className="block text-ink-soft">{words(`health.measure.${name}`)}</span>
-          <b>{valueText(derived[name]!, name, { words, locale, units: typed.units })}</b>
+          <span className="block text-ink-soft">{t(`health.measure.${name}`)}</span>
+          <b>{valueText(derived[name]!, name, { words: t, locale, units: typed.units })}</b>
         </li>
       ))}
     </ul>

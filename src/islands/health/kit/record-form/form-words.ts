@@ -2,18 +2,18 @@ import { limitsIn, plainNumber } from '#lib/health/form/limits.ts'
 import { unitOfMeasure, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
 import { NOTE_MAX } from '#lib/health/record.ts'
-import type { HealthT } from '../texts.ts'
+import type { T } from '#lib/i18n/t.ts'
+
 import { withUnit, type Writing } from '../value-words.ts'
-import type { FormT } from './texts.ts'
 
 /** What is typed in a field, with its unit. */
-export function typedText(form: RecordForm, name: MeasuredName, words: HealthT): string {
+export function typedText(form: RecordForm, name: MeasuredName, words: T<'health'>): string {
   return withUnit(form[name].trim(), name, unitOfMeasure(name, form.units), words)
 }
 
 /** The message for the problem of a measure; undefined without one. */
 export function problemText(
-  t: FormT,
+  t: T<'healthRegister'>,
   name: MeasuredName,
   code: string | undefined,
   { words, locale, units }: Writing,
@@ -46,7 +46,7 @@ export function problemText(
 }
 
 /** The same for the day. */
-export function dateProblem(t: FormT, code: string | undefined): string | undefined {
+export function dateProblem(t: T<'healthRegister'>, code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   if (code === 'required') return t('healthRegister.problem.dateMissing')
   return code === 'in_future'
@@ -55,7 +55,7 @@ export function dateProblem(t: FormT, code: string | undefined): string | undefi
 }
 
 /** The same for the note. */
-export function noteProblem(t: FormT, code: string | undefined): string | undefined {
+export function noteProblem(t: T<'healthRegister'>, code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   return code === 'too_long'
     ? t('healthRegister.problem.noteTooLong', { max: NOTE_MAX })

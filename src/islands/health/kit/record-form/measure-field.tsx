@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
 import { unitOfMeasure } from '#lib/health/form/record-form.ts'
 import { MEASURED } from '#lib/health/measures.ts'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
-import { useCentre } from '../centre.tsx'
 import { dayText } from '../days.ts'
 import { unitText } from '../kinds.ts'
 import { leaveField, touch } from './answers.ts'
@@ -23,10 +23,11 @@ type Props = {
 
 /** The field of a measure, with its previous value, its problem and its question. */
 export function MeasureField({ name, caption }: Props): ReactNode {
-  const { t: words, locale } = useCentre()
-  const { state, t, previous } = useFields()
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
+  const { state, previous } = useFields()
   const { form, typed, asked } = state
-  const writing = { words, locale, units: typed.units }
+  const writing = { words: t, locale, units: typed.units }
   const problem = form.formState.errors[name]?.message
   // An error is corrected first, unless the question is how.
   const question = asked.find(({ field, isRefused }) => field === name && (isRefused || !problem))
@@ -45,7 +46,7 @@ export function MeasureField({ name, caption }: Props): ReactNode {
     >
       <Field
         id={fieldId(state.id, name)}
-        label={words(`health.measure.${name}`)}
+        label={t(`health.measure.${name}`)}
         hideLabel={caption !== undefined}
         help={caption}
         helpBelow
@@ -53,13 +54,13 @@ export function MeasureField({ name, caption }: Props): ReactNode {
           last &&
           t('healthRegister.previous', {
             value: numberText(last.value, name, writing),
-            date: dayText(last.recordDate, words, locale),
+            date: dayText(last.recordDate, t, locale),
           })
         }
         error={problemText(t, name, problem, writing)}
       >
         <NumberInput
-          unit={unitText(unitOfMeasure(name, typed.units), MEASURED[name].quantity, words)}
+          unit={unitText(unitOfMeasure(name, typed.units), MEASURED[name].quantity, t)}
           className={cx(question && 'border-2! border-clay-strong!')}
           {...input}
         />

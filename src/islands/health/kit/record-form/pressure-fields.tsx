@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCentre } from '../centre.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { dayText } from '../days.ts'
 import { useFields } from './context.ts'
 import { numberText } from '../value-words.ts'
@@ -7,12 +7,11 @@ import { MeasureField } from './measure-field.tsx'
 
 /** The two figures of a blood pressure, side by side. */
 export function PressureFields(): ReactNode {
-  const { t: words } = useCentre()
-  const { t } = useFields()
+  const t = useT('health', 'healthRegister')
   return (
     <fieldset className="col-span-full min-w-0">
       <legend className="mb-1.5 flex w-full items-baseline justify-between gap-2 text-sm font-semibold">
-        {words('health.measure.bloodPressure')}
+        {t('health.measure.bloodPressure')}
         <PreviousPressure />
       </legend>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2">
@@ -27,18 +26,19 @@ export function PressureFields(): ReactNode {
 }
 
 function PreviousPressure(): ReactNode {
-  const { t: words, locale } = useCentre()
-  const { t, previous, state } = useFields()
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
+  const { previous, state } = useFields()
   const { systolicBp, diastolicBp } = previous
   if (!systolicBp || !diastolicBp) return null
-  const writing = { words, locale, units: state.typed.units }
+  const writing = { words: t, locale, units: state.typed.units }
   const upper = numberText(systolicBp.value, 'systolicBp', writing)
   const lower = numberText(diastolicBp.value, 'diastolicBp', writing)
   return (
     <span className="text-xs font-normal text-ink-soft tabular-nums">
       {t('healthRegister.previous', {
         value: `${upper}/${lower}`,
-        date: dayText(systolicBp.recordDate, words, locale),
+        date: dayText(systolicBp.recordDate, t, locale),
       })}
     </span>
   )

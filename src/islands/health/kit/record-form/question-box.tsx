@@ -1,12 +1,12 @@
 import { CircleHelp } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Asked } from '#lib/health/form/questions.ts'
 import { derive } from '#lib/health/derived.ts'
 import { measuredOf, travelling } from '#lib/health/form/record-form.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
 import type { Suggestion } from '#lib/health/plausible.ts'
 import { Button } from '#ui/button.tsx'
-import { useCentre } from '../centre.tsx'
 import { dayText } from '../days.ts'
 import { acceptSuggestion, confirmValue, correctValue } from './answers.ts'
 import { useFields } from './context.ts'
@@ -17,13 +17,14 @@ const ANSWER = 'flex-[1_1_8rem] bg-surface'
 
 /** A question about a value, with its answers: not an error, and nothing typed is lost. */
 export function QuestionBox({ asked }: { asked: Asked }): ReactNode {
-  const { t: words, locale } = useCentre()
-  const { state, t } = useFields()
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
+  const { state } = useFields()
   const id = useId()
   const { field, question, isRefused } = asked
-  const value = typedText(state.typed, field, words)
+  const value = typedText(state.typed, field, t)
   const suggestions = question.kind === 'unusual' ? question.suggestions : []
-  const writing: Writing = { words, locale, units: state.typed.units }
+  const writing: Writing = { words: t, locale, units: state.typed.units }
   return (
     <div
       role="group"
@@ -44,7 +45,7 @@ export function QuestionBox({ asked }: { asked: Asked }): ReactNode {
             variant="quiet"
             size="sm"
             className={ANSWER}
-            onClick={() => acceptSuggestion(state, asked, meant)}
+            onClick={() => acceptSuggestion(state, asked, meant, locale)}
           >
             <Meant field={field} meant={meant} writing={writing} />
           </Button>
@@ -76,7 +77,8 @@ export function QuestionBox({ asked }: { asked: Asked }): ReactNode {
 
 /** "¿Seguro que 171 cm? La última vez fueron 71 cm (15 nov)." */
 function Sentence({ asked, writing }: { asked: Asked; writing: Writing }): ReactNode {
-  const { state, t, previous } = useFields()
+  const t = useT('healthRegister')
+  const { state, previous } = useFields()
   const { words, locale } = writing
   const { field, question, isRefused } = asked
   const values = measuredOf(state.typed)
@@ -115,7 +117,8 @@ type MeantProps = { field: MeasuredName; meant: Suggestion; writing: Writing }
 
 /** "Son 5,4 mmol/L", "Es mi altura: 175 cm". */
 function Meant({ field, meant, writing }: MeantProps): ReactNode {
-  const { state, t } = useFields()
+  const t = useT('healthRegister')
+  const { state } = useFields()
   const { typed } = state
   if (meant.kind === 'unit') {
     const number = typed[field].trim()

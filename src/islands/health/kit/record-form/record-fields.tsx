@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { GROUPS, MEASURED, MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import { filledNames } from '#lib/health/form/record-form.ts'
@@ -8,7 +9,6 @@ import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { useCentre } from '../centre.tsx'
 import { kindOf } from '../kinds.ts'
 import { useFields } from './context.ts'
 import { DateField } from './date-field.tsx'
@@ -26,7 +26,8 @@ const BOX = 'grid min-w-0 gap-4.5 rounded-card border border-line bg-surface p-4
  * of them at once.
  */
 export function RecordFields({ usual }: { usual: readonly MeasuredName[] }): ReactNode {
-  const { state, t } = useFields()
+  const t = useT('healthRegister')
+  const { state } = useFields()
   const { form, id } = state
   return (
     <>
@@ -63,15 +64,15 @@ export function RecordFields({ usual }: { usual: readonly MeasuredName[] }): Rea
 type GroupProps = { group: (typeof GROUPS)[number]; names: readonly MeasuredName[] }
 
 function GroupPanel({ group, names }: GroupProps): ReactNode {
-  const { t: words } = useCentre()
-  const { state, t } = useFields()
+  const t = useT('health', 'healthRegister')
+  const { state } = useFields()
   const filled = new Set(filledNames(state.typed))
   const count = new Set(names.filter((name) => filled.has(name)).map(kindOf)).size
   const kinds = [...new Set(names.map(kindOf))]
-  const list = kinds.map((kind) => inSentence(words(`health.measure.${kind}`))).join(', ')
+  const list = kinds.map((kind) => inSentence(t(`health.measure.${kind}`))).join(', ')
   return (
     <Panel
-      title={words(`health.group.${group}`)}
+      title={t(`health.group.${group}`)}
       text={list.charAt(0).toUpperCase() + list.slice(1)}
       open={state.groups.open.has(group)}
       onToggle={(event) => state.groups.setOpen(group, event.currentTarget.open)}

@@ -1,18 +1,22 @@
 import { perLocale } from '#lib/format/per-locale.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import type { Flag } from '#lib/health/flags.ts'
-import type { HealthT } from '../texts.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
+
 import { inSentence } from '../value-words.ts'
-import type { FormT } from './texts.ts'
+
 import type { Viewers } from './who-sees.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
-type Writing = { t: FormT; words: HealthT; locale: Locale }
+type Writing = { t: T<'healthRegister'>; words: T<'health' | 'healthBands'>; locale: Locale }
 
 /** What professionals are called: by their first name. */
-export function firstName({ name, type }: Authorization['professional'], words: HealthT): string {
+export function firstName(
+  { name, type }: Authorization['professional'],
+  words: T<'health'>,
+): string {
   return name?.split(' ')[0] ?? words(`health.profession.${type}`)
 }
 

@@ -1,12 +1,13 @@
 import { CloudOff, Hourglass } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
-import type { FormT } from './texts.ts'
 import type { Trouble } from './trouble.ts'
 
 const ICONS = { offline: CloudOff, limited: Hourglass } as const
 
 /** Says that what is typed is safe although it could not be saved. */
-export function TroubleNote({ t, trouble }: { t: FormT; trouble: Trouble | null }): ReactNode {
+export function TroubleNote({ trouble }: { trouble: Trouble | null }): ReactNode {
+  const t = useT('healthRegister')
   if (!trouble) return null
   const Icon = ICONS[trouble]
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { problemResolver } from '#client/form-problems.ts'
+import { useLocale } from '#client/texts/use-t.ts'
 import { questionsOf, type Asked } from '#lib/health/form/questions.ts'
 import { problemsOf } from '#lib/health/form/form-problems.ts'
 import { filledNames, inUnits, type RecordForm } from '#lib/health/form/record-form.ts'
 import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import type { HealthUnits } from '#lib/health/quantities.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { useOpenGroups, type OpenGroups } from './use-open-groups.ts'
 
 type Options = {
@@ -17,10 +17,9 @@ type Options = {
   units: HealthUnits
   /** The height that a weight without one is saved with, cm. */
   height: number | null
-  locale: Locale
 }
 
-export type RecordFormState = Pick<Options, 'id' | 'height' | 'locale'> & {
+export type RecordFormState = Pick<Options, 'id' | 'height'> & {
   form: UseFormReturn<RecordForm>
   /** What is in the fields now. */
   typed: RecordForm
@@ -37,7 +36,8 @@ export type RecordFormState = Pick<Options, 'id' | 'height' | 'locale'> & {
 
 /** The state of the fields of a record: what is typed, its problems, its questions, which groups are open. */
 export function useRecordForm(options: Options): RecordFormState {
-  const { id, initial, units, height, locale } = options
+  const { id, initial, units, height } = options
+  const locale = useLocale()
   const form = useForm<RecordForm>({
     defaultValues: initial,
     resolver: problemResolver(problemsOf),
@@ -75,7 +75,7 @@ export function useRecordForm(options: Options): RecordFormState {
   })
   useEffect(() => convert(), [units])
 
-  return { id, height, locale, form, typed, asked, groups, leave, fill, restart }
+  return { id, height, form, typed, asked, groups, leave, fill, restart }
 }
 
 const isSame = (one: HealthUnits, other: HealthUnits) =>

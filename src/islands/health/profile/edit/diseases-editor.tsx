@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { diseaseName, PAST_DIAGNOSES } from '#islands/health-shared/basics-words.ts'
 import { ListInput } from '#islands/account/list-input.tsx'
 import { DISEASES, TEXT_MAX } from '#lib/health/history.ts'
@@ -8,13 +9,12 @@ import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { Words } from '../words.ts'
 import { toOffered } from './offered.ts'
 import type { Edit } from './use-edit.ts'
 
 /** Diseases as boxes, others by name, and earlier diagnoses as a text. */
-export function DiseasesEditor({ edit, words }: { edit: Edit; words: Words }): ReactNode {
-  const { t } = words
+export function DiseasesEditor({ edit }: { edit: Edit }): ReactNode {
+  const t = useT('fields', 'healthProfile', 'healthShared')
   const id = useId()
   const { has, past } = edit.form.chronicDiseases
   const change = (part: Partial<typeof edit.form.chronicDiseases>) =>

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +21,7 @@ type Props = {
 
 /** One field of the profile: closes when it is cancelled or saved. */
 export function EditDialog({ open, field, history, words, onClose }: Props): ReactNode {
-  const { t, healthT } = words
+  const t = useT('health', 'healthProfile')
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit({ field, history, words, onClose })
@@ -35,14 +36,14 @@ export function EditDialog({ open, field, history, words, onClose }: Props): Rea
       onOpenChange={onClose}
       title={t(`healthProfile.dialog.${field}.title`)}
       description={t(`healthProfile.dialog.${field}.help`)}
-      closeLabel={healthT('health.close')}
+      closeLabel={t('health.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {healthT('health.cancel')}
+            {t('health.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={edit.isPending}>
-            {edit.isPending ? healthT('health.saving') : healthT('health.save')}
+            {edit.isPending ? t('health.saving') : t('health.save')}
           </Button>
         </>
       }
@@ -69,7 +70,7 @@ type StaleProps = { field: Editable; newer: HealthHistory; words: Words }
 
 /** The field was saved elsewhere: what stands there now. What is typed stays. */
 function StaleNote({ field, newer, words }: StaleProps) {
-  const { t } = words
+  const t = useT('healthProfile')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [newer])
   return (

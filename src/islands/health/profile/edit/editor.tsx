@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { TEXT_MAX } from '#lib/health/history.ts'
 import { MEASURED, MEASURES } from '#lib/health/measures.ts'
@@ -31,16 +32,17 @@ export function Editor({ field, edit, words }: Props): ReactNode {
     case 'weight':
       return <MeasureEditor field={field} edit={edit} words={words} />
     case 'chronicDiseases':
-      return <DiseasesEditor edit={edit} words={words} />
+      return <DiseasesEditor edit={edit} />
     case 'pastInjuries':
     case 'allergiesIntolerances':
-      return <TextEditor field={field} edit={edit} words={words} />
+      return <TextEditor field={field} edit={edit} />
     case 'objectives':
-      return <ObjectivesEditor edit={edit} words={words} />
+      return <ObjectivesEditor edit={edit} />
   }
 }
 
-function BirthDateEditor({ field, edit, words: { t } }: Props<'birthDate'>) {
+function BirthDateEditor({ field, edit }: Props<'birthDate'>) {
+  const t = useT('fields', 'healthProfile')
   return (
     <Field
       label={t('healthProfile.dialog.birthDate.label')}
@@ -57,7 +59,8 @@ function BirthDateEditor({ field, edit, words: { t } }: Props<'birthDate'>) {
   )
 }
 
-function GenderEditor({ field, edit, words: { t } }: Props<'gender'>) {
+function GenderEditor({ field, edit }: Props<'gender'>) {
+  const t = useT('fields', 'healthProfile', 'healthShared')
   return (
     <Segments
       name="gender"
@@ -71,7 +74,9 @@ function GenderEditor({ field, edit, words: { t } }: Props<'gender'>) {
 }
 
 function MeasureEditor({ field, edit, words }: Props<'height' | 'weight'>) {
-  const { t, locale, units } = words
+  const t = useT('healthProfile')
+  const locale = useLocale()
+  const { units } = words
   const unit = unitFor(MEASURES[field].quantity, units)
   const show = (value: number) => showMeasure(value, field, unit, locale)
   const problemText = () => {
@@ -103,8 +108,11 @@ function MeasureEditor({ field, edit, words }: Props<'height' | 'weight'>) {
   )
 }
 
-function TextEditor({ field, edit, words }: Props<'pastInjuries' | 'allergiesIntolerances'>) {
-  const { t } = words
+function TextEditor({
+  field,
+  edit,
+}: Omit<Props<'pastInjuries' | 'allergiesIntolerances'>, 'words'>) {
+  const t = useT('fields', 'healthProfile')
   return (
     <Field label={t(`healthProfile.dialog.${field}.label`)} error={fieldText(t, edit.problem)}>
       <Textarea

@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { objectiveName } from '#islands/health-shared/basics-words.ts'
 import { ListInput } from '#islands/account/list-input.tsx'
 import { isOneOf } from '#lib/one-of.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { Choice } from '#ui/choice.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
-import type { Words } from '../words.ts'
 import { toOffered } from './offered.ts'
 import type { Edit } from './use-edit.ts'
 
 /** Objectives: some to choose from, and own ones. */
-export function ObjectivesEditor({ edit, words }: { edit: Edit; words: Words }): ReactNode {
-  const { t } = words
+export function ObjectivesEditor({ edit }: { edit: Edit }): ReactNode {
+  const t = useT('fields', 'healthProfile', 'healthShared')
   const id = useId()
   const { objectives } = edit.form
   const own = objectives.filter((name) => !isOneOf(GOALS, name))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { CallFailed } from '#client/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
@@ -13,7 +14,8 @@ type Given = { field: Editable; history: HealthHistory; words: Words; onClose: (
 
 /** The state of a dialog for one field: what is typed, its problem, and what was saved elsewhere meanwhile. */
 export function useEdit({ field, history, words, onClose }: Given) {
-  const { t, units } = words
+  const t = useT('healthProfile')
+  const { units } = words
   const { requireConsent } = useCentre()
   const { refetch } = useRead(health.getHistory, {})
   // As it was when the dialog opened: a newer version is met when it is saved, not silently.

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { MEASURED, MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { readMeasure, showMeasure } from '#lib/health/reading.ts'
@@ -24,7 +25,9 @@ type Props = {
 
 /** What one wants to reach in one measure. */
 export function GoalDialog({ open, measure: given, words, state, onClose }: Props): ReactNode {
-  const { t, healthT, locale, units } = words
+  const t = useT('health', 'healthProfile')
+  const locale = useLocale()
+  const { units } = words
   const { settings, isPending, save } = state
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -53,14 +56,14 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
       open={open}
       onOpenChange={onClose}
       title={t('healthProfile.goals.dialogTitle')}
-      closeLabel={healthT('health.close')}
+      closeLabel={t('health.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {healthT('health.cancel')}
+            {t('health.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={isPending}>
-            {healthT('health.save')}
+            {t('health.save')}
           </Button>
         </>
       }
@@ -75,7 +78,7 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
         }}
       >
         {given ? (
-          <p className="font-semibold">{healthT(`health.measure.${given}`)}</p>
+          <p className="font-semibold">{t(`health.measure.${given}`)}</p>
         ) : (
           <Field label={t('healthProfile.goals.measure')}>
             <Select
@@ -86,7 +89,7 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
             >
               {choices.map((name) => (
                 <option key={name} value={name}>
-                  {healthT(`health.measure.${name}`)}
+                  {t(`health.measure.${name}`)}
                 </option>
               ))}
             </Select>
@@ -95,7 +98,7 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
         <Field label={t('healthProfile.goals.value')} error={problem} aside={latest} required>
           <NumberInput
             ref={field}
-            unit={unitText(unit, quantity, healthT)}
+            unit={unitText(unit, quantity, t)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
@@ -17,7 +18,9 @@ type Asked = { measure: MeasuredName | null; turn: number }
 
 /** What somebody wants to reach, measure by measure. */
 export function Goals({ words, state }: Props): ReactNode {
-  const { t, healthT, locale, units } = words
+  const t = useT('health', 'healthProfile')
+  const locale = useLocale()
+  const { units } = words
   const { settings, save } = state
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +49,7 @@ export function Goals({ words, state }: Props): ReactNode {
           {set.map((measure) => {
             const { quantity } = MEASURES[measure]
             const unit = unitFor(quantity, units)
-            const name = healthT(`health.measure.${measure}`)
+            const name = t(`health.measure.${measure}`)
             return (
               <li
                 key={measure}
@@ -55,7 +58,7 @@ export function Goals({ words, state }: Props): ReactNode {
                 <span className="font-semibold">{name}</span>
                 <span className="tabular-nums max-sm:row-start-2">
                   {showMeasure(goals[measure]!, measure, unit, locale)}{' '}
-                  {unitText(unit, quantity, healthT)}
+                  {unitText(unit, quantity, t)}
                 </span>
                 <span className="flex gap-x-4 max-sm:row-span-2">
                   <button

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { UNIT_CHOICES, type UnitChoice } from '#lib/health/quantities.ts'
 import { Segments } from '#ui/segments.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -11,9 +12,9 @@ const CHOICES = Object.keys(UNIT_CHOICES) as UnitChoice[]
 
 /** "Cómo lees tus datos": units, a pregnancy, goals. */
 export function SettingsSection({ words }: { words: Words }): ReactNode {
-  const { t } = words
+  const t = useT('healthProfile')
   const { overview } = useCentre()
-  const state = useSettings(words)
+  const state = useSettings()
   const { settings, isPending, save } = state
   return (
     <section
@@ -44,7 +45,8 @@ export function SettingsSection({ words }: { words: Words }): ReactNode {
   )
 }
 
-function Pregnancy({ words: { t }, state }: { words: Words; state: SettingsState }) {
+function Pregnancy({ state }: { words: Words; state: SettingsState }) {
+  const t = useT('healthProfile')
   const id = useId()
   const { settings, isPending, save } = state
   return (

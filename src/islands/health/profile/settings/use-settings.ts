@@ -1,15 +1,16 @@
 import { CallFailed } from '#client/call-failed.ts'
+import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import type { Settings, SettingsUpdate } from '#lib/health/settings.ts'
 import { toast } from '#stores/toasts.ts'
 import { useChange, useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
-import type { Words } from '../words.ts'
 
 type Change = Omit<SettingsUpdate, 'version'>
 
 /** How somebody reads their values; each change is saved at once. */
-export function useSettings({ t }: Words) {
+export function useSettings() {
+  const t = useT('healthProfile')
   const { overview, requireConsent } = useCentre()
   const { refetch } = useRead(health.getOverview, {})
   const { mutateAsync, isPending, variables } = useChange(health.updateSettings)

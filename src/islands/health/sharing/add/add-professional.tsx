@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import type * as sharingSchemas from '#lib/sharing/schemas.ts'
@@ -28,7 +29,7 @@ const NOBODY: Search = { email: '', type: 'trainer' }
 
 /** Finds a professional: by address and discipline, or by their own link as a code. */
 export function AddProfessional({ words, items, ...found }: Props): ReactNode {
-  const { t } = words
+  const t = useT('healthSharing')
   const [search, setSearch] = useState<Search | null>(null)
   const [isScanning, setScanning] = useState(false)
   const { data, error, isFetching, refetch } = useRead(
@@ -49,7 +50,7 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
       <h2 id={ADD_ID} tabIndex={-1} className="scroll-mt-36 text-lg">
         {t('healthSharing.add.title')}
       </h2>
-      <SearchForm words={words} isPending={isFetching} onSearch={onSearch} />
+      <SearchForm isPending={isFetching} onSearch={onSearch} />
       <div role="status" className="grid gap-2 empty:hidden">
         {error && !isFetching && <Problem>{searchProblem(error, t)}</Problem>}
         {data?.items.length === 0 && (
@@ -84,7 +85,6 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
       )}
       <ScanDialog
         open={isScanning}
-        words={words}
         onClose={() => setScanning(false)}
         onFound={(id) => {
           setScanning(false)

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,8 +23,8 @@ type Props = {
 
 /** Somebody who was found: who it is, and the request to them. */
 export function FoundCard(props: Props): ReactNode {
+  const t = useT('healthSharing')
   const { words, professional, existing, onRequested, onGrant, onUnblock } = props
-  const { t } = words
   const name = shortNameOf(professional, words)
   const { request, isPending, problem } = useRequest(words, onRequested)
   const isThere = existing !== undefined && existing.state !== 'ended'

@@ -1,15 +1,16 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
+import type { ProfessionalId } from '#lib/ids.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
-import type { ProfessionalId } from '#lib/ids.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRead } from '../../kit/api.tsx'
 import { ReadFailed } from '../../kit/read-failed.tsx'
 import { goTo } from '../../kit/use-tab.ts'
 import { searchProblem } from '../failure-text.ts'
-import type { Words } from '../when.ts'
 import { existingWith } from './add-professional.tsx'
+import type { Words } from '../when.ts'
 import { FoundCard } from './found-card.tsx'
 
 type Props = {
@@ -24,9 +25,8 @@ type Props = {
 
 /** Whom the address names: a professional's own link was opened, or their code scanned. */
 export function LinkedProfessional(props: Props): ReactNode {
+  const t = useT('health', 'healthSharing')
   const { id, items, ...found } = props
-  const { words } = found
-  const { t, healthT } = words
   const box = useRef<HTMLElement>(null)
   const { data, error, isFetching, refetch } = useRead(
     sharing.findProfessionals,
@@ -46,7 +46,7 @@ export function LinkedProfessional(props: Props): ReactNode {
       <button
         type="button"
         aria-label={t('healthSharing.linked.close')}
-        title={healthT('health.close')}
+        title={t('health.close')}
         onClick={() => goTo({ tab: 'authorizations' })}
         className="absolute end-2 top-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-surface hover:text-ink"
       >

@@ -1,36 +1,35 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '../../kit/problem.tsx'
-import type { Words } from '../when.ts'
 import { professionalOfLink } from './professional-link.ts'
 import { useScanner } from './use-scanner.ts'
 
 type Props = {
   open: boolean
-  words: Words
   onClose: () => void
   onFound: (id: ProfessionalId) => void
 }
 
 /** Reads the code that a professional shows. The browser asks for the camera when it opens. */
-export function ScanDialog({ open, words, onClose, onFound }: Props): ReactNode {
-  const { t, healthT } = words
+export function ScanDialog({ open, onClose, onFound }: Props): ReactNode {
+  const t = useT('health', 'healthSharing')
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={t('healthSharing.scan.title')}
       description={t('healthSharing.scan.text')}
-      closeLabel={healthT('health.close')}
+      closeLabel={t('health.close')}
     >
-      {open && <Scanner words={words} onFound={onFound} />}
+      {open && <Scanner onFound={onFound} />}
     </Dialog>
   )
 }
 
-function Scanner({ words, onFound }: Pick<Props, 'words' | 'onFound'>) {
-  const { t } = words
+function Scanner({ onFound }: Pick<Props, 'onFound'>) {
+  const t = useT('healthSharing')
   const [isForeign, setForeign] = useState(false)
   const { video, state } = useScanner((text) => {
     const id = professionalOfLink(text, location.origin)

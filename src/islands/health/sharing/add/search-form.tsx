@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import * as z from 'zod/mini'
+import { useT } from '#client/texts/use-t.ts'
 import { Email } from '#lib/accounts/email.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,15 +8,14 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Problem } from '../../kit/problem.tsx'
-import type { Words } from '../when.ts'
 
 export type Search = { email: string; type: ProfessionalType }
 
-type Props = { words: Words; isPending: boolean; onSearch: (search: Search) => void }
+type Props = { isPending: boolean; onSearch: (search: Search) => void }
 
 /** Looks for a professional by address and discipline. */
-export function SearchForm({ words, isPending, onSearch }: Props): ReactNode {
-  const { t, healthT } = words
+export function SearchForm({ isPending, onSearch }: Props): ReactNode {
+  const t = useT('health', 'healthSharing')
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [type, setType] = useState<ProfessionalType | ''>('')
@@ -64,7 +64,7 @@ export function SearchForm({ words, isPending, onSearch }: Props): ReactNode {
           <option value="">{t('healthSharing.add.choose')}</option>
           {PROFESSIONAL_TYPES.map((known) => (
             <option key={known} value={known}>
-              {healthT(`health.profession.${known}`)}
+              {t(`health.profession.${known}`)}
             </option>
           ))}
         </Select>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
-import type { SharingT } from '../texts.ts'
 import { ENDS, type Choice } from './choice.ts'
 
 type Props = {
-  t: SharingT
   choice: Choice
   /** Its problem code. */
   problem: string | undefined
@@ -17,7 +16,8 @@ type Props = {
 const PROBLEMS = ['invalid_date', 'in_past', 'too_late'] as const
 
 /** Until when something is shared. */
-export function EndChoice({ t, choice, problem, onChange }: Props): ReactNode {
+export function EndChoice({ choice, problem, onChange }: Props): ReactNode {
+  const t = useT('healthSharing')
   const code = PROBLEMS.find((known) => known === problem) ?? 'invalid_date'
   return (
     <div className="grid gap-3">

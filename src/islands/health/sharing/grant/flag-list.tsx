@@ -1,5 +1,6 @@
 import { Calculator, Lock } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import {
   isBmiRevealed,
   isBmiWithheld,
@@ -20,16 +21,16 @@ type Props = {
 
 /** The nine switches, each with the latest value that it would show. */
 export function FlagList({ words, allowed, onChange }: Props): ReactNode {
-  const { t, healthT, locale } = words
+  const t = useT('health', 'healthBands', 'healthSharing')
+  const locale = useLocale()
   const { overview } = useCentre()
   return (
     <ul aria-label={t('healthSharing.grant.flags')} className="divide-y divide-line">
       {FLAGS.map((flag) => (
         <FlagRow
           key={flag}
-          words={words}
           flag={flag}
-          latest={latestOf(flag, overview, { t: healthT, locale })}
+          latest={latestOf(flag, overview, { t, locale })}
           isOn={allowed[flag]}
           note={flag === 'bmi' ? bmiNote(allowed, words) : null}
           isHeld={flag === 'bmi' && isBmiWithheld(allowed)}
@@ -49,7 +50,6 @@ function bmiNote(allowed: AllowedFields, { t }: Words): string | null {
 }
 
 type RowProps = {
-  words: Words
   flag: Flag
   latest: string | null
   isOn: boolean
@@ -62,8 +62,8 @@ const ALSO = ['glucose', 'cholesterol', 'body_measurements'] as const
 const hasMore = (flag: Flag): flag is (typeof ALSO)[number] =>
   (ALSO as readonly Flag[]).includes(flag)
 
-function FlagRow({ words, flag, latest, isOn, isHeld, note, onChange }: RowProps) {
-  const { t, healthT } = words
+function FlagRow({ flag, latest, isOn, isHeld, note, onChange }: RowProps) {
+  const t = useT('health', 'healthSharing')
   const id = useId()
   const also = hasMore(flag) ? t(`healthSharing.grant.also.${flag}`) : null
   const Icon = isHeld ? Lock : Calculator
@@ -71,7 +71,7 @@ function FlagRow({ words, flag, latest, isOn, isHeld, note, onChange }: RowProps
     <li className="flex min-h-15 items-center gap-3 py-1.5">
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="block leading-snug font-semibold">
-          {healthT(`health.flag.${flag}`)}
+          {t(`health.flag.${flag}`)}
         </label>
         <p id={`${id}-value`} className="text-xs text-ink-soft tabular-nums">
           {[latest ?? t('healthSharing.grant.noValue'), also].filter(Boolean).join(' · ')}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { PURPOSE_MAX } from '#lib/sharing/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
@@ -32,11 +33,11 @@ type Props = {
 
 /** What a professional may see, why and until when: one dialog for granting and for changing it. */
 export function GrantDialog(props: Props): ReactNode {
+  const t = useT('health', 'healthSharing')
   const { open, words, kind, authorization, onClose, onDone } = props
-  const { t } = words
   const { professional } = authorization
   const name = shortNameOf(professional, words)
-  const grant = useGrant({ words, kind, authorization, onDone })
+  const grant = useGrant({ kind, authorization, onDone })
   const [isPreview, setPreview] = useState(false)
   const { base, choice, problems } = grant
   // A problem is at a field of the form.
@@ -52,7 +53,7 @@ export function GrantDialog(props: Props): ReactNode {
       open={open}
       onOpenChange={onClose}
       title={t('healthSharing.grant.title', { name })}
-      closeLabel={words.healthT('health.close')}
+      closeLabel={t('health.close')}
       lead={
         <p aria-live="polite" className={SENTENCE}>
           <SentenceLine pieces={shareSentence(share, 'will', words)} />
@@ -88,7 +89,7 @@ export function GrantDialog(props: Props): ReactNode {
 }
 
 function GrantForm({ words, name, grant }: { words: Words; name: string; grant: Grant }) {
-  const { t } = words
+  const t = useT('healthSharing')
   const { base, choice, change, problems } = grant
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -98,7 +99,6 @@ function GrantForm({ words, name, grant }: { words: Words; name: string; grant: 
     <div ref={form} className="grid gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-8">
       <div className="grid content-start gap-2">
         <Presets
-          t={t}
           allowed={choice.allowedFields}
           options={[
             [t('healthSharing.grant.all'), everyFlag(true)],
@@ -129,8 +129,8 @@ function GrantForm({ words, name, grant }: { words: Words; name: string; grant: 
             onChange={(event) => change({ purpose: event.target.value })}
           />
         </Field>
-        <EndChoice t={t} choice={choice} problem={problems.expiresOn} onChange={change} />
-        <Statement t={t} />
+        <EndChoice choice={choice} problem={problems.expiresOn} onChange={change} />
+        <Statement />
       </div>
     </div>
   )

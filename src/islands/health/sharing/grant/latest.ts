@@ -1,12 +1,12 @@
 import type { Overview } from '#lib/health/schemas.ts'
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
-import { unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import type { Flag } from '#lib/health/flags.ts'
+import { unitFor } from '#lib/health/quantities.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { dayText } from '../../kit/days.ts'
 import { kindOf, unitText } from '../../kit/kinds.ts'
-import type { HealthT } from '../../kit/texts.ts'
 
 /** The measure that stands for a flag with several, first the one that most people write down. */
 const FIRST: Partial<Record<Flag, readonly MeasureName[]>> = {
@@ -22,7 +22,7 @@ type Known = Pick<Overview, 'measures' | 'settings'>
 export function latestOf(
   flag: Flag,
   { measures, settings }: Known,
-  { t, locale }: { t: HealthT; locale: Locale },
+  { t, locale }: { t: T<'health' | 'healthBands'>; locale: Locale },
 ): string | null {
   const names = [
     ...(FIRST[flag] ?? []),

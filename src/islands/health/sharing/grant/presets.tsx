@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { FLAGS, type AllowedFields } from '#lib/health/flags.ts'
 import { Button } from '#ui/button.tsx'
-import type { SharingT } from '../texts.ts'
 
 type Props = {
-  t: SharingT
   allowed: AllowedFields
   options: readonly (readonly [label: string, fields: AllowedFields])[]
   onChoose: (allowed: AllowedFields) => void
 }
 
 /** Sets all switches at once, to begin with. Pressed while the switches are exactly that. */
-export function Presets({ t, allowed, options, onChoose }: Props): ReactNode {
+export function Presets({ allowed, options, onChoose }: Props): ReactNode {
+  const t = useT('healthSharing')
   return (
     <div
       role="group"

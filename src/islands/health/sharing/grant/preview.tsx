@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
 import { SharedHistoryView } from '#islands/health-shared/shared-history.tsx'
 import * as health from '#lib/health/calls.ts'
@@ -17,7 +18,7 @@ type Props = { words: Words; professional: FoundProfessional; allowed: AllowedFi
 
 /** What a professional would see of what is chosen: made here, since nothing has been saved. */
 export function GrantPreview({ words, professional, allowed }: Props): ReactNode {
-  const { t, locale } = words
+  const t = useT('healthShared', 'healthSharing')
   const [section, setSection] = useState<GlassSection>('records')
   const name = shortNameOf(professional, words)
   const records = useRead(health.listRecords, { query: {} })
@@ -25,7 +26,6 @@ export function GrantPreview({ words, professional, allowed }: Props): ReactNode
   const clientName = history.data?.fullName ?? ''
   return (
     <Glass
-      words={words}
       profession={professional.type}
       text={t('healthSharing.grant.previewText', { name })}
       section={section}
@@ -41,18 +41,12 @@ export function GrantPreview({ words, professional, allowed }: Props): ReactNode
       {(records.isPending || history.isPending) && <Skeleton className="h-64 w-full" />}
       {section === 'records' && records.data && history.data && (
         <RecordsSheet
-          t={t}
-          locale={locale}
           caption={t('healthShared.records.title', { name: clientName })}
           records={{ ...projectRecords(records.data.items, allowed), next: null }}
         />
       )}
       {section === 'history' && history.data && (
-        <SharedHistoryView
-          t={t}
-          locale={locale}
-          history={projectHistory(history.data, allowed, professional.type)}
-        />
+        <SharedHistoryView history={projectHistory(history.data, allowed, professional.type)} />
       )}
     </Glass>
   )

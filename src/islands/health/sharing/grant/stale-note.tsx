@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,7 @@ type Props = {
 
 /** It was saved elsewhere while somebody was choosing: what changed there. What is chosen here stays. */
 export function StaleNote({ words, stale, onTake }: Props): ReactNode {
-  const { t } = words
+  const t = useT('healthSharing')
   const { older, newer } = stale
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [stale])

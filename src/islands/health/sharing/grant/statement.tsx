@@ -1,7 +1,7 @@
 import { Calculator, Eye, EyeOff, History, SquarePen, Undo2, type LucideIcon } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { GRANT_WORDS } from '#lib/sharing/grant-text.ts'
-import type { SharingT } from '../texts.ts'
 
 const ICONS: Record<(typeof GRANT_WORDS)[number], LucideIcon> = {
   'sharing.grant.statement.always': Eye,
@@ -12,7 +12,8 @@ const ICONS: Record<(typeof GRANT_WORDS)[number], LucideIcon> = {
 }
 
 /** The words that are agreed to, whatever is chosen; the receipt proves which they were. */
-export function Statement({ t }: { t: SharingT }): ReactNode {
+export function Statement(): ReactNode {
+  const t = useT('healthSharing', 'sharing')
   return (
     <section
       aria-label={t('healthSharing.grant.statement')}

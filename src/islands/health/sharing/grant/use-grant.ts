@@ -1,27 +1,28 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { CallFailed } from '#client/call-failed.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { useChange, useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { updateProblem } from '../failure-text.ts'
-import type { Words } from '../when.ts'
 import { beginWith, updateOf, type Choice, type GrantKind } from './choice.ts'
 
 /** The problem codes of the fields. */
 type Problems = { purpose?: string | undefined; expiresOn?: string | undefined }
 
 type Given = {
-  words: Words
   kind: GrantKind
   authorization: Authorization
   onDone: () => void
 }
 
 /** The state of the dialog: what is chosen, its problems, and what was saved elsewhere meanwhile. */
-export function useGrant({ words, kind, authorization, onDone }: Given) {
+export function useGrant({ kind, authorization, onDone }: Given) {
+  const t = useT('healthSharing')
+  const locale = useLocale()
   const { requireConsent } = useCentre()
   const { refetch } = useRead(sharing.listAuthorizations, {})
   // As it was when the dialog opened: a newer version is met when it is saved, not silently.
@@ -39,7 +40,7 @@ export function useGrant({ words, kind, authorization, onDone }: Given) {
     const { code, fields } = failed
     if (code === 'UNAUTHENTICATED') return
     if (fields['textVersion'] !== undefined) {
-      setFailure(words.t('healthSharing.grant.textChanged'))
+      setFailure(t('healthSharing.grant.textChanged'))
       return
     }
     if (code === 'STALE' || code === 'CONFLICT') {
@@ -52,12 +53,12 @@ export function useGrant({ words, kind, authorization, onDone }: Given) {
       }
     }
     setProblems(fields)
-    if (!fields['purpose'] && !fields['expiresOn']) setFailure(updateProblem(failed, words.t))
+    if (!fields['purpose'] && !fields['expiresOn']) setFailure(updateProblem(failed, t))
   }
 
   const save = async () => {
     setFailure(undefined)
-    const body = updateOf(choice, base, words.locale)
+    const body = updateOf(choice, base, locale)
     const found = problemsOf(body)
     setProblems(found)
     if (found.purpose ?? found.expiresOn) return

@@ -1,5 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ResponseOf } from '#lib/http/contract.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { AccessEntry } from '#lib/sharing/schemas.ts'
@@ -18,7 +19,7 @@ const FIRST = 5
 
 /** When a professional looked, and at what: by day, never a value. */
 export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
-  const { t, healthT } = words
+  const t = useT('health', 'healthSharing')
   // The pages that were opened, by the cursor that each begins with.
   const [pages, setPages] = useState<Cursor[]>([])
   const [isOpen, setOpen] = useState(false)
@@ -28,8 +29,7 @@ export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }):
   })
   if (isError) return <ReadFailed onRetry={refetch}>{t('healthSharing.log.failed')}</ReadFailed>
   if (!data) return <Skeleton className="h-32 w-full" />
-  if (data.items.length === 0)
-    return <p className="text-sm">{healthT('health.sharing.neverRead')}</p>
+  if (data.items.length === 0) return <p className="text-sm">{t('health.sharing.neverRead')}</p>
   const isShort = !isOpen && data.items.length > FIRST
   const { next } = data
   return (
@@ -42,7 +42,7 @@ export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }):
             </h4>
             <ul className="grid gap-2.5">
               {entries.map((entry) => (
-                <Entry key={`${entry.at} ${entry.section}`} entry={entry} words={words} />
+                <Entry key={`${entry.at} ${entry.section}`} entry={entry} />
               ))}
             </ul>
           </li>
@@ -69,8 +69,9 @@ export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }):
   )
 }
 
-function Entry({ entry, words }: { entry: AccessEntry; words: Words }) {
-  const { t, locale } = words
+function Entry({ entry }: { entry: AccessEntry }) {
+  const t = useT('healthSharing')
+  const locale = useLocale()
   const { section, action, at } = entry
   const Icon = action === 'write' ? Pencil : Eye
   return (

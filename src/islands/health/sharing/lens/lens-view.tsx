@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
 import { SharedHistoryView } from '#islands/health-shared/shared-history.tsx'
 import type { Authorization } from '#lib/sharing/schemas.ts'
@@ -16,7 +17,7 @@ type Props = { authorization: Authorization; words: Words }
 
 /** A professional's own screen, answered by the operation that answers them. */
 export function LensView({ authorization, words }: Props): ReactNode {
-  const { t, healthT } = words
+  const t = useT('health', 'healthSharing')
   const { id, professional } = authorization
   const [section, setSection] = useState<GlassSection>('records')
   const [pages, setPages] = useState<string[]>([])
@@ -28,7 +29,6 @@ export function LensView({ authorization, words }: Props): ReactNode {
   const name = shortNameOf(professional, words)
   return (
     <Glass
-      words={words}
       profession={professional.type}
       text={
         data
@@ -41,7 +41,7 @@ export function LensView({ authorization, words }: Props): ReactNode {
       {isError ? (
         <EmptyState
           title={t('healthSharing.lens.failed', { name })}
-          action={<Button onClick={() => void refetch()}>{healthT('health.failed.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
         />
       ) : !data ? (
         <>
@@ -51,23 +51,22 @@ export function LensView({ authorization, words }: Props): ReactNode {
           <Skeleton className="h-80 w-full" />
         </>
       ) : 'items' in data ? (
-        <SharedRecordsView words={words} records={data} pages={pages} onPages={setPages} />
+        <SharedRecordsView records={data} pages={pages} onPages={setPages} />
       ) : (
-        <SharedHistoryView t={t} locale={words.locale} history={data} />
+        <SharedHistoryView history={data} />
       )}
     </Glass>
   )
 }
 
 type RecordsProps = {
-  words: Words
   records: Parameters<typeof RecordsSheet>[0]['records']
   pages: string[]
   onPages: (pages: string[]) => void
 }
 
-function SharedRecordsView({ words, records, pages, onPages }: RecordsProps) {
-  const { t, locale } = words
+function SharedRecordsView({ records, pages, onPages }: RecordsProps) {
+  const t = useT('healthShared')
   const { overview } = useCentre()
   const { next } = records
   const title = t('healthShared.records.title', { name: overview.person.name })
@@ -77,7 +76,7 @@ function SharedRecordsView({ words, records, pages, onPages }: RecordsProps) {
       {records.items.length === 0 ? (
         <p>{t('healthShared.records.none')}</p>
       ) : (
-        <RecordsSheet t={t} locale={locale} caption={title} records={records} />
+        <RecordsSheet caption={title} records={records} />
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {pages.length > 0 && (

@@ -1,5 +1,6 @@
 import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { FLAGS, isBmiWithheld } from '#lib/health/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -23,7 +24,7 @@ type Props = { authorization: Authorization; words: Words; ask: Ask }
 
 /** What one professional sees, when they looked, and what proves it. */
 export function Lens({ authorization, words, ask }: Props): ReactNode {
-  const { t } = words
+  const t = useT('healthSharing')
   const { id, professional, state } = authorization
   const name = shortNameOf(professional, words)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,7 +63,7 @@ export function Lens({ authorization, words, ask }: Props): ReactNode {
         <div className="grid gap-4">
           {state === 'active' && (
             <Side title={t('healthSharing.lens.shares')}>
-              <Shares authorization={authorization} words={words} />
+              <Shares authorization={authorization} />
             </Side>
           )}
           <Side title={t('healthSharing.log.title')}>
@@ -78,7 +79,9 @@ export function Lens({ authorization, words, ask }: Props): ReactNode {
   )
 }
 
-function Summary({ authorization, words, name }: Omit<Props, 'ask'> & { name: string }) {
+type SummaryProps = Omit<Props, 'ask'> & { name: string }
+
+function Summary({ authorization, words, name }: SummaryProps) {
   const { state, allowedFields, expiresOn } = authorization
   if (state === 'pending') return null
   if (state === 'ended') {
@@ -95,9 +98,9 @@ function Summary({ authorization, words, name }: Omit<Props, 'ask'> & { name: st
 }
 
 function LensActions({ authorization, words, ask }: Props) {
-  const { t } = words
+  const t = useT('healthSharing')
   const { id, state, professional } = authorization
-  const action = { words, name: fullNameOf(professional, words) }
+  const action = { name: fullNameOf(professional, words) }
   if (state === 'ended') return null
   if (state === 'pending') {
     return (
@@ -124,8 +127,8 @@ function LensActions({ authorization, words, ask }: Props) {
 }
 
 /** The nine flags, read. */
-function Shares({ authorization: { allowedFields }, words }: Omit<Props, 'ask'>) {
-  const { t, healthT } = words
+function Shares({ authorization: { allowedFields } }: Pick<Props, 'authorization'>) {
+  const t = useT('health', 'healthSharing')
   return (
     <ul className="divide-y divide-line text-sm">
       {FLAGS.map((flag) => {
@@ -141,7 +144,7 @@ function Shares({ authorization: { allowedFields }, words }: Omit<Props, 'ask'>)
             )}
           >
             <Icon aria-hidden="true" className={cx('size-4.5 shrink-0', isOn && 'text-pine')} />
-            <span className="flex-1">{healthT(`health.flag.${flag}`)}</span>
+            <span className="flex-1">{t(`health.flag.${flag}`)}</span>
             <span className="text-xs">
               {t(`healthSharing.grant.${isHeld ? 'held' : isOn ? 'on' : 'off'}`)}
             </span>

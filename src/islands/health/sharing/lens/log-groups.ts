@@ -1,11 +1,11 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import { SECTIONS } from '#lib/health/sections.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import type { AccessEntry } from '#lib/sharing/schemas.ts'
 import { FLAGS } from '#lib/health/flags.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { localDay } from '#lib/timers/days.ts'
-import type { SharingT } from '../texts.ts'
 
 export type LogDay = { day: string; entries: AccessEntry[] }
 
@@ -28,7 +28,7 @@ const FIELDS = [...SECTIONS, ...FLAGS]
 /** What was opened, in words: sections of the history first. Names that are not known are left out. */
 export function fieldsText(
   { fields }: Pick<AccessEntry, 'fields'>,
-  t: SharingT,
+  t: T<'healthSharing'>,
   locale: Locale,
 ): string {
   const known = FIELDS.filter((name) =>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { Receipt } from '#lib/sharing/schemas.ts'
@@ -14,7 +15,7 @@ import { receiptDetails, receiptTitle } from './receipt-words.ts'
 
 /** The proofs about one authorization. */
 export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
-  const { t } = words
+  const t = useT('healthSharing')
   const { data, isError, refetch } = useRead(sharing.listReceipts, { params: { id } })
   if (isError)
     return <ReadFailed onRetry={refetch}>{t('healthSharing.receipts.failed')}</ReadFailed>
@@ -29,8 +30,8 @@ export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): 
 
 /** Proofs, each to be downloaded. */
 export function ReceiptList(props: { receipts: readonly Receipt[]; words: Words }): ReactNode {
+  const t = useT('healthSharing')
   const { receipts, words } = props
-  const { t } = words
   if (receipts.length === 0) return <p className="text-sm">{t('healthSharing.receipts.none')}</p>
   return (
     <ul className="divide-y divide-line text-sm">
@@ -42,7 +43,7 @@ export function ReceiptList(props: { receipts: readonly Receipt[]; words: Words 
 }
 
 function Item({ receipt, words }: { receipt: Receipt; words: Words }) {
-  const { t } = words
+  const t = useT('healthSharing')
   const what = receiptTitle(receipt, words)
   const at = atTime(receipt.at, words)
   const details = receiptDetails(receipt, words)
