@@ -10,7 +10,6 @@ import { wordDiff } from '#lib/workspace/history/both.ts'
 import { hasBoth, type Offer } from '#lib/workspace/history/offer.ts'
 import { StalePanel, type VersionChoice } from '#ui/stale-panel.tsx'
 import { fieldName } from './field-name.ts'
-
 import type { HistoryFormState } from './use-history-form.ts'
 
 type Props = { state: HistoryFormState }

@@ -3,7 +3,6 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { T } from '#lib/i18n/t.ts'
-
 import { untilText } from './until.ts'
 
 const NOW = '2026-11-20'

@@ -9,7 +9,6 @@ import { DoneStep } from './done-step.tsx'
 import { MessageStep } from './message-step.tsx'
 import { givenName } from './given-name.ts'
 import type { ContactOptions } from './options.ts'
-
 import { useContact, type Contact } from './use-contact.ts'
 import { WaitingStep } from './waiting-step.tsx'
 

@@ -8,7 +8,6 @@ import { waitOf } from '#lib/format/wait.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
 import type { ContactOptions } from './options.ts'
-
 import { problemsOfMessage } from './message-problems.ts'
 import { useMessage, type MessageForm } from './use-message.ts'
 

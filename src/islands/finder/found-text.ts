@@ -1,7 +1,6 @@
 import { formatCount } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-
 import type { Answer } from './use-answer.ts'
 
 /** How many were found, and where: "3 trainers in Valencia", "12 trainers online", "more than 1,000 trainers". */

@@ -13,7 +13,6 @@ import { keptDraft } from './draft.ts'
 import { toForm, toUpdate, withAllPlatforms, withRoom, type ProfileForm } from './form-values.ts'
 import { isSame, merge, type Conflict } from './merge.ts'
 import { resolver } from './resolver.ts'
-
 import { useUnsaved } from './use-unsaved.ts'
 import { refreshOwn } from './verification/use-withdraw.ts'
 

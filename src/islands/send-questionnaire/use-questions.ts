@@ -3,7 +3,6 @@ import type { T } from '#lib/i18n/t.ts'
 import type { Row } from '#lib/workspace/builder/row.ts'
 import { indexOf } from '#lib/workspace/builder/rows.ts'
 import { ADD_ID, partId, rowId, UNDO_ID } from './ids.ts'
-
 import type { Work } from './use-sending.ts'
 
 /** What is done to the questions, with what is said of it and where the focus goes. */

@@ -13,7 +13,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { Compare } from './compare.tsx'
 import { Person } from './person.tsx'
-
 import { WriteTo } from './write-to.tsx'
 import { usePeople, type People } from './use-people.ts'
 

@@ -7,7 +7,6 @@ import type { SignalSettings } from '#lib/timers/signals.ts'
 import { createSoundPlayer } from './sound-player.ts'
 import { LOUDNESS, SOUNDS, soundOf, type SignalTheme } from './sounds.ts'
 import { spokenOf } from './spoken.ts'
-
 import { shakeOf, vibrate } from './vibrate.ts'
 import { speak, stopSpeaking, unlockVoice } from './voice.ts'
 

@@ -4,7 +4,6 @@ import type { T } from '#lib/i18n/t.ts'
 import type { SignalSettings as Settings, SignalSwitch } from '#lib/timers/signals.ts'
 import { Button } from '#ui/button.tsx'
 import type { SignalTheme } from './sounds.ts'
-
 import { canVibrate } from './vibrate.ts'
 import { canSpeak } from './voice.ts'
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { spokenDuration } from './duration.ts'
-
 import { useValueAt } from './use-value-at.ts'
 
 type Props = {

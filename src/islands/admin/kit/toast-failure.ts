@@ -1,7 +1,6 @@
 import type { CallFailed } from '#client/call-failed.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
-
 import { failureText } from './failure-text.ts'
 
 /** Tells why a call failed, see `failureText`. For a call from the page: a dialog that is open would hide it. */

@@ -13,7 +13,6 @@ import { AreaSkeleton } from '../kit/area-skeleton.tsx'
 import { MailCard } from './mail-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { rangeOf, RANGES, within } from './ranges.ts'
-
 import { Tiles } from './tiles.tsx'
 import { WeeklyCard } from './weekly-card.tsx'
 import { dayText } from './words.ts'

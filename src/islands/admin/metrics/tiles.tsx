@@ -5,7 +5,6 @@ import { formatCount } from '#lib/format/number.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { changeOfFourWeeks } from './four-weeks.ts'
 import { within, type Range } from './ranges.ts'
-
 import { countText, monthChange, weeksChange } from './words.ts'
 
 type Props = { metrics: Metrics; range: Range }

@@ -4,7 +4,6 @@ import type { SignUpKind } from '#lib/admin/metrics-schemas.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { Counted } from './counted.tsx'
 import { SeriesRow } from './series-row.tsx'
-
 import { countText, weekText } from './words.ts'
 
 export type Series = {

@@ -9,7 +9,6 @@ import { findArticles } from '#lib/admin/newsletter/calls.ts'
 import { ARTICLES_MAX, type EditionArticle } from '#lib/admin/newsletter/edition.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
-
 import type { Draft } from './use-draft.ts'
 
 type Props = { draft: Draft; chosen: readonly EditionArticle[] }

@@ -5,7 +5,6 @@ import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { StalePanel, type VersionChoice } from '#ui/stale-panel.tsx'
 import { contentOf, type Stale } from './open-draft.ts'
-
 import type { Draft } from './use-draft.ts'
 
 type Props = { draft: Draft; stale: Stale }

@@ -9,7 +9,6 @@ import { toast } from '#stores/toasts.ts'
 import { guardedMutationOf } from '../kit/guarded.ts'
 import { keepTyped } from '../kit/typed.ts'
 import { refreshVerifications } from './refresh-verifications.ts'
-
 import { checkedKey, reasonKey } from './typed-keys.ts'
 
 type Decision = typeof approveVerification | typeof refuseVerification | typeof endVerification

@@ -22,7 +22,6 @@ import { RowButton, rowButtonId } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
 import { $drafts, NEW } from './drafts.ts'
 import { Figure } from './figure.tsx'
-
 import { VideoPanel } from './video-panel.tsx'
 
 /** The exercises of the library, the hidden ones among them. */

@@ -5,7 +5,6 @@ import { goWith } from '../address.ts'
 import { $drafts, keepDraft, NEW } from './drafts.ts'
 import { EMPTY, resolver, toForm, type VideoForm } from './form.ts'
 import { isSame, merge, type Conflict } from './merge.ts'
-
 import { useSaveVideo } from './use-save-video.ts'
 
 const savedOf = (video: AdminVideo | null) => (video ? toForm(video) : EMPTY)

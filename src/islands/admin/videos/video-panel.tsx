@@ -8,7 +8,6 @@ import { VideoId } from '#lib/ids.ts'
 import { Opened } from '../kit/opened.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { NEW } from './drafts.ts'
-
 import { VideoForm } from './video-form.tsx'
 
 type Props = {

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { failureText } from '../failure-text.ts'
 import { Message } from '../message.tsx'
-
 import { Progress } from './progress.tsx'
 import { StepAbout } from './step-about.tsx'
 import { StepAccess } from './step-access.tsx'

@@ -6,7 +6,6 @@ import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-
 import { Choices } from './choices.tsx'
 import { SumField } from './sum-field.tsx'
 import type { SignUpState } from './use-sign-up.ts'

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
 import type { T } from '#lib/i18n/t.ts'
-
 import { waitingWords } from './waiting-words.ts'
 
 const t = createT(messagesOf('es', 'clients', 'workspace'), 'es') as T<

@@ -1,7 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-
 import { untilText } from '../until.ts'
 
 /**

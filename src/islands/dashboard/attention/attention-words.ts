@@ -5,7 +5,6 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-
 import { agoText, aheadText, daysSince } from './ago.ts'
 
 const weekday = perLocale(

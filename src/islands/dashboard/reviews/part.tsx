@@ -12,7 +12,6 @@ import { useParameter } from '../address.ts'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { OwnReviewList } from './own-review-list.tsx'
-
 import { WhyHere } from './why-here.tsx'
 
 /** "Tu Ranking y Reseñas": the figures, what clients wrote, and what the place in the lists is made of. */

@@ -30,7 +30,7 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
   const [range, setRange] = useState<Range>('6m')
   const [view, setView] = useState<ChartView>('chart')
   const name = t(`health.measure.${kind}`)
-  const reader = { t, shared: t, locale, units: owner.settings.units, kind }
+  const reader = { t, locale, units: owner.settings.units, kind }
   const { data, isError, refetch } = series
   return (
     <section

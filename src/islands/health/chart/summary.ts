@@ -3,13 +3,11 @@ import { decimalsOf, roundTo, unitFor, type HealthUnits } from '#lib/health/quan
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { quantityOf, unitName, type Kind } from '../kit/kinds.ts'
-
 import type { ChartModel, Range } from './chart-model.ts'
 
 /** Who reads which kind, in which words and units. */
 export type ChartReader = {
-  t: T<'healthChart'>
-  shared: T<'health' | 'healthBands'>
+  t: T<'health' | 'healthBands' | 'healthChart'>
   locale: Locale
   units: HealthUnits
   kind: Kind
@@ -27,8 +25,8 @@ const formats = perLocale((tag) =>
 
 /** Values that are in the person's unit already, with the unit: `62,1 kg`, `112/68 mmHg`. */
 export function shownText(values: readonly number[], reader: ChartReader): string {
-  const { kind, units, shared } = reader
-  return [figuresText(values, reader), unitName(kind, units, shared)].join(' ').trim()
+  const { kind, units, t } = reader
+  return [figuresText(values, reader), unitName(kind, units, t)].join(' ').trim()
 }
 
 /** The same without the unit. */

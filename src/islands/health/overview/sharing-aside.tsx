@@ -62,7 +62,7 @@ function Who({ authorization: { professional } }: { authorization: Authorization
     <span className="flex items-center gap-3">
       <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
       <span className="min-w-0 leading-tight">
-        <b className="block wrap-anywhere">{fullNameOf(professional, { healthT: t })}</b>
+        <b className="block wrap-anywhere">{fullNameOf(professional, { t })}</b>
         {name !== null && (
           <span className="text-sm text-ink-soft">{t(`health.profession.${type}`)}</span>
         )}
@@ -96,7 +96,7 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
         to={{ tab: 'authorizations', lens: id }}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
       >
-        {t('health.sharing.lens', { name: shortNameOf(professional, { healthT: t }) })}
+        {t('health.sharing.lens', { name: shortNameOf(professional, { t }) })}
       </StateLink>
     </div>
   )

@@ -13,7 +13,6 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { spanText } from '../kit/days.ts'
 import { quantityOf, unitName, type Kind } from '../kit/kinds.ts'
-
 import type { KindReading } from './reading-of.ts'
 
 /** Who reads, and in which words. */

@@ -12,7 +12,6 @@ import { showMeasure } from '#lib/health/reading.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { Editable } from './edit/profile-form.ts'
-
 import type { Words } from './words.ts'
 
 type Props = { field: Editable; history: HealthHistory; words: Words }

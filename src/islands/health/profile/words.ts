@@ -6,8 +6,7 @@ import { useCentre } from '../kit/centre.tsx'
 
 /** The texts of this part beside those of the centre, and how its reader reads values. */
 export type Words = {
-  t: T<'fields' | 'healthConsent' | 'healthProfile' | 'healthShared'>
-  healthT: T<'health' | 'healthBands'>
+  t: T<'fields' | 'health' | 'healthBands' | 'healthConsent' | 'healthProfile' | 'healthShared'>
   locale: Locale
   units: HealthUnits
 }
@@ -23,5 +22,5 @@ export function useWords(): Words {
   )
   const locale = useLocale()
   const { overview } = useCentre()
-  return { t, healthT: t, locale, units: overview.settings.units }
+  return { t, locale, units: overview.settings.units }
 }

@@ -15,7 +15,6 @@ import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ListContent } from './list-content.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-
 import { Toolbar } from './toolbar.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { UnsavedNotices } from './unsaved-notices.tsx'

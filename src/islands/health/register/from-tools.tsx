@@ -14,7 +14,6 @@ import { Button } from '#ui/button.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import { inSentence, valueText } from '../kit/value-words.ts'
-
 import { goTo } from '../kit/use-tab.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))

@@ -25,7 +25,6 @@ import { FileCard } from './file-card.tsx'
 import { forgetResult } from './from-tools.tsx'
 import { RestoredNotice, SavedNotice, TakenNotice } from './notices.tsx'
 import { SaveBar } from './save-bar.tsx'
-
 import { UnitsCard } from './units-card.tsx'
 import { isMeasured, usualNames } from './usual.ts'
 import { useSaveRecord } from './use-save-record.ts'

@@ -6,7 +6,6 @@ import { seesText } from '../kit/record-form/sees-text.ts'
 import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
 import type { Trouble } from '../kit/record-form/trouble.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
-
 import './save-bar.css'
 
 type Props = {

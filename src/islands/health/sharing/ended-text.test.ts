@@ -6,8 +6,10 @@ import { endedText } from './ended-text.ts'
 
 const words = {
   locale: 'es' as const,
-  t: createT(messagesOf('es', 'healthSharing', 'healthShared', 'sharing'), 'es'),
-  healthT: createT(messagesOf('es', 'health', 'healthBands'), 'es'),
+  t: createT(
+    messagesOf('es', 'health', 'healthBands', 'healthShared', 'healthSharing', 'sharing'),
+    'es',
+  ),
 }
 const ended = (changes: Partial<Authorization>) =>
   ({

@@ -8,11 +8,11 @@ export function endedText(
   { authorizedAt, revokedAt, requestedAt, isExpired, expiresOn }: Authorization,
   words: Words,
 ): string {
-  const { t, healthT, locale } = words
+  const { t, locale } = words
   const day = (iso: string) => longDay(localDay(new Date(iso)), locale)
   if (authorizedAt === null) {
     return t('healthSharing.ended.withdrawn', {
-      day: onDayOf(revokedAt ?? requestedAt, healthT, locale),
+      day: onDayOf(revokedAt ?? requestedAt, t, locale),
     })
   }
   const from = day(authorizedAt)

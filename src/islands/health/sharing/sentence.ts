@@ -2,7 +2,6 @@ import { perLocale } from '#lib/format/per-locale.ts'
 import { FLAGS, shownFlags, type AllowedFields } from '#lib/health/flags.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-
 import { longDay } from '../kit/days.ts'
 
 /** Of a sentence: what was chosen is marked. */

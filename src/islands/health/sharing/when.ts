@@ -15,39 +15,37 @@ const weekday = perLocale(
 )
 
 export type Words = {
-  t: T<'healthShared' | 'healthSharing' | 'sharing'>
-  healthT: T<'health' | 'healthBands'>
+  t: T<'health' | 'healthBands' | 'healthShared' | 'healthSharing' | 'sharing'>
   locale: Locale
 }
 
 /** A day after "since": `hoy`, `ayer`, `el 3 de octubre`; in English without a preposition. */
 export function sinceDay(iso: string, words: Words): string {
-  const { t, healthT, locale } = words
+  const { t, locale } = words
   const day = localDay(new Date(iso))
-  return recentDay(day, healthT) ?? t('healthSharing.day.since', { date: longDay(day, locale) })
+  return recentDay(day, t) ?? t('healthSharing.day.since', { date: longDay(day, locale) })
 }
 
 /** When something happened, to the minute: `hoy, 9:12`, `3 de octubre, 9:12`. */
-export function atTime(iso: string, { t, healthT, locale }: Words): string {
+export function atTime(iso: string, { t, locale }: Words): string {
   const day = localDay(new Date(iso))
   return t('healthSharing.day.at', {
-    day: recentDay(day, healthT) ?? longDay(day, locale),
+    day: recentDay(day, t) ?? longDay(day, locale),
     time: timeOf(iso),
   })
 }
 
 /** The same within a sentence: `hoy, 9:12`, `el 3 de octubre, 9:12`. */
-export function onDayAtTime(iso: string, { t, healthT, locale }: Words): string {
-  return t('healthSharing.day.at', { day: onDayOf(iso, healthT, locale), time: timeOf(iso) })
+export function onDayAtTime(iso: string, { t, locale }: Words): string {
+  return t('healthSharing.day.at', { day: onDayOf(iso, t, locale), time: timeOf(iso) })
 }
 
 /** The heading of a day: `Hoy`, `Ayer`, `Martes, 17 de noviembre`. */
 export function dayHeading(day: string, words: Words): string {
-  const { healthT, locale } = words
+  const { t, locale } = words
   const isThisYear = day.slice(0, 4) === today().slice(0, 4)
   const text =
-    recentDay(day, healthT) ??
-    (isThisYear ? weekday(locale).format(new Date(day)) : longDay(day, locale))
+    recentDay(day, t) ?? (isThisYear ? weekday(locale).format(new Date(day)) : longDay(day, locale))
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 

@@ -16,7 +16,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureText } from '../failure-text.ts'
-
 import { refreshOwn } from './use-withdraw.ts'
 
 type Props = {

@@ -2,7 +2,6 @@ import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { TIMER_MODES } from '#lib/timers/configs.ts'
 import { NumberField } from '../number-field.tsx'
-
 import {
   fieldName,
   NUMBER_FIELDS,

@@ -5,7 +5,6 @@ import { PRESET_NAME_MAX } from '#lib/timers/presets.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-
 import type { KeepProblem } from './use-presets.ts'
 
 const PROBLEM = {

@@ -12,7 +12,6 @@ import { Segments } from '#ui/segments.tsx'
 import { goWith } from '../../address.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
 import { useFocusedHeading } from '../../kit/use-focus-way.ts'
-
 import { Actions } from './actions.tsx'
 import { failedText, type Intent } from './edit.ts'
 import { VIEWS, type View } from './lists.ts'

@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { goWith } from '../../address.ts'
 import { AreaSkeleton } from '../../kit/area-skeleton.tsx'
-
 import { ArticleForm } from './article-form.tsx'
 
 /** Opens an article to edit. */

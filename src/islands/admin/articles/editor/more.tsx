@@ -13,7 +13,6 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { guardedMutationOf } from '../../kit/guarded.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
 import { forgetLists } from '../forget-lists.ts'
-
 import type { ArticleState } from './use-article.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 

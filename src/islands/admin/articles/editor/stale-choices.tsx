@@ -5,7 +5,6 @@ import type { EditField } from '#lib/admin/articles/edit-fields.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { StalePanel } from '#ui/stale-panel.tsx'
-
 import type { ArticleState } from './use-article.ts'
 
 type Props = { state: ArticleState }

@@ -4,7 +4,6 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { cx } from '#ui/cx.ts'
-
 import type { ArticleState } from './use-article.ts'
 import type { DraftStatus } from './use-autosave.ts'
 

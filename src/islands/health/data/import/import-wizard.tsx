@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { useImport, type OnStop } from '../../kit/use-import.ts'
 import { goTo } from '../../kit/use-tab.ts'
-
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { MatchStep } from './match-step.tsx'

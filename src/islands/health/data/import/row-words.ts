@@ -7,7 +7,6 @@ import { STORED_UNITS } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { dateProblem, noteProblem, problemText } from '../../kit/record-form/form-words.ts'
-
 import type { FileProblem } from './use-file.ts'
 
 export type Words = {

@@ -3,7 +3,6 @@ import { unitOfMeasure, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
 import { NOTE_MAX } from '#lib/health/record.ts'
 import type { T } from '#lib/i18n/t.ts'
-
 import { withUnit, type Writing } from '../value-words.ts'
 
 /** What is typed in a field, with its unit. */

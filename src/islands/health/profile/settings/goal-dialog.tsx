@@ -109,20 +109,20 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
 }
 
 /** The newest value, to think of a goal; undefined without one. */
-function useLatest(measure: MeasuredName, { t, healthT, locale, units }: Words) {
+function useLatest(measure: MeasuredName, { t, locale, units }: Words) {
   const { overview } = useCentre()
   const point = overview.measures.find((one) => one.measure === measure)?.points.at(-1)
   if (!point) return undefined
   const { quantity } = MEASURES[measure]
   const unit = unitFor(quantity, units)
-  const value = `${showMeasure(point.value, measure, unit, locale)} ${unitText(unit, quantity, healthT)}`
+  const value = `${showMeasure(point.value, measure, unit, locale)} ${unitText(unit, quantity, t)}`
   return t('healthProfile.goals.latest', { value })
 }
 
 function problemText(
   problem: 'missing' | 'invalid' | 'too_low' | 'too_high',
   measure: MeasuredName,
-  { t, healthT, locale, units }: Words,
+  { t, locale, units }: Words,
 ): string {
   if (problem === 'missing') return t('healthProfile.goals.missing')
   if (problem === 'invalid') return t('healthProfile.notNumber')
@@ -132,6 +132,6 @@ function problemText(
   return t('healthProfile.range', {
     least: showMeasure(least, measure, unit, locale),
     most: showMeasure(most, measure, unit, locale),
-    unit: unitText(unit, quantity, healthT),
+    unit: unitText(unit, quantity, t),
   })
 }

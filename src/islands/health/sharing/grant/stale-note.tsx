@@ -56,10 +56,10 @@ export function StaleNote({ words, stale, onTake }: Props): ReactNode {
   )
 }
 
-function differenceText(difference: Difference, { t, healthT, locale }: Words): string {
+function differenceText(difference: Difference, { t, locale }: Words): string {
   switch (difference.about) {
     case 'flag': {
-      const name = healthT(`health.flag.${difference.flag}`)
+      const name = t(`health.flag.${difference.flag}`)
       return difference.isOn
         ? t('healthSharing.stale.flagOn', { name })
         : t('healthSharing.stale.flagOff', { name })

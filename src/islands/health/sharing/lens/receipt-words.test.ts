@@ -9,8 +9,10 @@ import { receiptDetails, receiptTitle } from './receipt-words.ts'
 
 const wordsIn = (locale: Locale): Words => ({
   locale,
-  t: createT(messagesOf(locale, 'healthSharing', 'healthShared', 'sharing'), locale),
-  healthT: createT(messagesOf(locale, 'health', 'healthBands'), locale),
+  t: createT(
+    messagesOf(locale, 'health', 'healthBands', 'healthShared', 'healthSharing', 'sharing'),
+    locale,
+  ),
 })
 const receipt = (changes: Partial<Receipt>) =>
   ({
