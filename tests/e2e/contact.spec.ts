@@ -54,10 +54,10 @@ inLanguage('es', (locale) => {
   test('the goal of the list is the objective of the message', async ({ page, request }) => {
     const { id } = await somebody(request, 'nutritionist')
     await page.goto(localizedPath('/nutritionists?goal=muscle_gain', locale))
-    await page.evaluate(
-      (path) => location.assign(path),
-      localizedPath(profilePath('nutritionist', id), locale),
-    )
+    const profile = localizedPath(profilePath('nutritionist', id), locale)
+    await page.evaluate((path) => location.assign(path), profile)
+    // Until the scripts are there the button is a link to the sign-in.
+    await page.waitForURL(profile)
     const contact = contactOn(page, locale)
     await contact.opener.click()
     await expect(contact.objective).toHaveValue('muscle_gain')

@@ -1,4 +1,5 @@
 import { BadgeCheck, Heart } from 'lucide-react'
+import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { AnswerLine } from '#islands/professional/answer-line.tsx'
 import { RatingLine } from '#islands/professional/rating-line.tsx'
@@ -138,3 +139,6 @@ const Badge = ({ text }: { text: string }) => (
     <title>{text}</title>
   </BadgeCheck>
 )
+
+/** The same in a page without a script. */
+export const StaticCard = island(ProfessionalCard, 'list', 'professionals')

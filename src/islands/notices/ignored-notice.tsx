@@ -1,3 +1,4 @@
+import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { NOTICE } from './notice-class.ts'
 
@@ -16,3 +17,6 @@ export function IgnoredNotice({ names }: Props) {
     </p>
   )
 }
+
+/** The same in a page without a script. */
+export const StaticIgnoredNotice = island(IgnoredNotice, 'ignored')

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
 import { PageLinks } from '#ui/page-links.tsx'
@@ -39,3 +40,6 @@ export function Pager({ page, last, label, hrefOf, onPage }: Props) {
     />
   )
 }
+
+/** The same in a page without a script. */
+export const StaticPager = island(Pager, 'paging')

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { answerTime } from '#lib/professionals/answer-time.ts'
@@ -25,3 +26,6 @@ export function AnswerLine({ professional: { answerHours } }: Props) {
     </p>
   )
 }
+
+/** The same in a page without a script. */
+export const StaticAnswerLine = island(AnswerLine, 'professionals')

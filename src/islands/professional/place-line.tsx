@@ -1,4 +1,5 @@
 import { MapPin, Monitor } from 'lucide-react'
+import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { countryName } from '#lib/format/country.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
@@ -24,3 +25,6 @@ export function PlaceLine({ professional: { place, modality } }: Props) {
     </p>
   )
 }
+
+/** The same in a page without a script. */
+export const StaticPlaceLine = island(PlaceLine, 'professionals')

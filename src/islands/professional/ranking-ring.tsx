@@ -1,3 +1,4 @@
+import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
 import { rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
@@ -15,3 +16,6 @@ export function RankingRing({ professional, ...ring }: Props) {
   const parts = rankingParts(professional)
   return <ScoreRing parts={parts} label={scoreText(parts, t)} {...ring} />
 }
+
+/** The same in a page without a script. */
+export const StaticRankingRing = island(RankingRing, 'professionals')

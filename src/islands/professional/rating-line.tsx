@@ -1,3 +1,4 @@
+import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
@@ -25,3 +26,6 @@ export function RatingLine({ professional: { rating, totalReviews } }: Props) {
     </p>
   )
 }
+
+/** The same in a page without a script. */
+export const StaticRatingLine = island(RatingLine, 'professionals')

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatAverage, formatPoints } from '#lib/format/number.ts'
 import {
@@ -95,3 +96,6 @@ export function ScoreParts({ professional, children }: Props) {
     </>
   )
 }
+
+/** The same in a page without a script. */
+export const StaticScoreParts = island(ScoreParts, 'professionals')
