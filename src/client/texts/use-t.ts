@@ -27,7 +27,7 @@ export function useT<N extends Namespace>(...names: N[]): T<N> {
   const locale = useLocale()
   const key = [locale, ...names].join()
   const t = presentT(locale, names)
-  // What was waited for is asked for in every render: React wants it so.
+  // A component that has called `use` while it rendered must call it again when it goes on.
   if (t && !loading.has(key)) return t
   const coming = loading.get(key) ?? loadT(locale, ...names)
   loading.set(key, coming)

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { PasswordStrength } from './password-strength.tsx'

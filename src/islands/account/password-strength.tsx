@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import {
   passwordStrength,
   STRENGTH_RULES,

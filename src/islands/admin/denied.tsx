@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'

@@ -12,8 +12,8 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Waiting } from '#lib/admin/access-schemas.ts'
 import { areaPath, goTo } from './address.ts'
 import type { Area } from './areas.ts'

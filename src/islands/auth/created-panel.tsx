@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Pulse } from '#ui/pulse.tsx'
 import { Tide } from '#ui/tide.tsx'
 import { Resend } from './resend.tsx'

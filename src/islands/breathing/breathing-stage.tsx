@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useT } from '#client/texts/use-t.ts'
 import { useRef } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { useStageDialog } from '#islands/timers/use-stage-dialog.ts'
 import { useValueAt } from '#islands/timers/use-value-at.ts'
 import { BREATH_PARTS, patternOf, type BreathingConfig } from '#lib/timers/breathing.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useLocale } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
 import { QUIET } from './looks.ts'

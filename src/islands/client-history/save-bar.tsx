@@ -1,6 +1,6 @@
 import { CloudOff, Hourglass } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { cx } from '#ui/cx.ts'

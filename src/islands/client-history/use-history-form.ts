@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { useT } from '#client/texts/use-t.ts'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { problemResolver } from '#client/form-problems.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import {

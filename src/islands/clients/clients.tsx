@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { island } from '#client/island/island.tsx'
-import { useLocale, useT } from '#client/texts/use-t.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { setParameter, useParameters } from '#islands/health/kit/use-tab.ts'
@@ -18,7 +18,6 @@ import { useClientLists } from './use-clients.ts'
 
 function ClientsContent(): ReactNode {
   const t = useT('clients', 'paging', 'session', 'workspace')
-  const locale = useLocale()
   const signedIn = useSignedIn()
   const address = readAddress(useParameters())
   const { client, tab, page } = address
@@ -28,7 +27,6 @@ function ClientsContent(): ReactNode {
   const [closed, setClosed] = useState(client)
   if (client && client !== closed) setClosed(client)
   const [isInviting, setInviting] = useState(false)
-  const view = { t, locale, address }
   const first = lists.of[client ? 'active' : tab]
   const isLoaded = lists.counts !== undefined
   const invite = () => setInviting(true)
@@ -55,9 +53,15 @@ function ClientsContent(): ReactNode {
         skeleton={<ListSkeleton />}
       >
         {client ? (
-          <ClientPage view={view} id={client} list={lists.of.active} search={search} />
+          <ClientPage address={address} id={client} list={lists.of.active} search={search} />
         ) : (
-          <ClientList view={view} lists={lists} search={search} closed={closed} onInvite={invite} />
+          <ClientList
+            address={address}
+            lists={lists}
+            search={search}
+            closed={closed}
+            onInvite={invite}
+          />
         )}
         <InviteDialog open={isInviting} onOpenChange={setInviting} />
       </WorkspaceFrame>

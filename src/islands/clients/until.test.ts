@@ -2,19 +2,11 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type { T } from '#lib/i18n/t.ts'
 import { untilText } from './until.ts'
 
 const NOW = '2026-11-20'
 const until = (expiresOn: string | null, locale: Locale = 'es') =>
-  untilText(
-    { expiresOn },
-    createT(messagesOf(locale, 'clients'), locale) as T<
-      'clients' | 'paging' | 'session' | 'workspace'
-    >,
-    locale,
-    NOW,
-  )
+  untilText({ expiresOn }, createT(messagesOf(locale, 'clients'), locale), locale, NOW)
 
 test('a share without a last day has no text', () => {
   expect(until(null)).toBeNull()

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Message } from '#islands/auth/message.tsx'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { ContactForm as Form } from '#lib/site-messages/contact-form.ts'

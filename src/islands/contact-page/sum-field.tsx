@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import type { Challenge } from '#lib/sign-up/schemas.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { fieldText, passwordText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Check } from '#islands/account/check.tsx'
 import { NewTabLink } from '#islands/account/new-tab-link.tsx'
 import { PasswordField } from '#islands/account/password-field.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 

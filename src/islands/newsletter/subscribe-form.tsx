@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useId, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { SUBSCRIBER_MAX } from '#lib/newsletter/schemas.ts'
 import type { NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
 import { BusyDots } from '#ui/busy-dots.tsx'

@@ -9,14 +9,13 @@ import type { ProfileForm } from './form-values.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
-import type { View } from './view.ts'
 
 /** The fields that only athletes have. */
-export function AthleteSection({ view }: { view: View }): ReactNode {
+export function AthleteSection(): ReactNode {
   const t = useT('account', 'professionals')
   return (
     <Section title={t('account.athlete.title')}>
-      <PlaceFields view={view} part="athlete" />
+      <PlaceFields part="athlete" />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           path="athlete.activityLevel"

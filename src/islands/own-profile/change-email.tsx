@@ -14,9 +14,8 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
-import type { View } from './view.ts'
 
-type Props = { view: View; email: string }
+type Props = { email: string }
 
 /** Asks for another address of the account, which requires the password; a link mailed to it makes the change. */
 export function ChangeEmailSection({ email }: Props): ReactNode {

@@ -14,9 +14,8 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
-import type { View } from './view.ts'
 
-type Props = { view: View; email: string }
+type Props = { email: string }
 
 /** Changes the password, which requires the old one; ends every other session. */
 export function ChangePasswordSection({ email }: Props): ReactNode {

@@ -15,13 +15,12 @@ import { RequestsSection } from './requests-section.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
-import type { View } from './view.ts'
 import { RenameNote } from './verification/rename-note.tsx'
 
-type Props = { view: View; profile: OwnProfile; onSave: () => void }
+type Props = { profile: OwnProfile; onSave: () => void }
 
 /** A person's own details; with what others see of them, where that is not a part of its own. */
-export function DataPart({ view, profile, onSave }: Props): ReactNode {
+export function DataPart({ profile, onSave }: Props): ReactNode {
   const t = useT('account')
   const { role, athlete } = profile
   const isProfessional = isProfessionalType(role)
@@ -29,7 +28,7 @@ export function DataPart({ view, profile, onSave }: Props): ReactNode {
     <div className="grid min-w-0 gap-6">
       {athlete && <AthleteMissing />}
       <RequestsSection role={role} />
-      {!isProfessional && <PhotoSection view={view} profile={profile} />}
+      {!isProfessional && <PhotoSection profile={profile} />}
       <PartForm
         id={isProfessional ? 'profile-data-form' : 'profile-form'}
         label={t('account.part.data.title')}
@@ -37,7 +36,7 @@ export function DataPart({ view, profile, onSave }: Props): ReactNode {
       >
         {!isProfessional && <ShownSection />}
         <PersonSection profile={profile} />
-        {athlete && <AthleteSection view={view} />}
+        {athlete && <AthleteSection />}
       </PartForm>
     </div>
   )

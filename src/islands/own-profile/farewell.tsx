@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { signOut } from '#client/session-client.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import './farewell.css'

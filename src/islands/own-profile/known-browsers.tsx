@@ -4,13 +4,11 @@ import type { SessionList } from '#lib/sessions/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { Button } from '#ui/button.tsx'
 import { BrowserRow } from './browser-row.tsx'
-import type { View } from './view.ts'
 
 /** More than these are shown on request: private browsing adds a new one at each sign-in. */
 const SHOWN = 5
 
 type Props = {
-  view: View
   devices: SessionList['devices']
   /** The id of the device being forgotten. */
   busy: string | undefined

@@ -9,12 +9,11 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from './section.tsx'
-import type { View } from './view.ts'
 
 const LIST = queryOf(notifications.listNotifications)
 
 /** Which notifications are mailed. Each choice is saved at once; the bell shows all of them anyway. */
-export function MailsByKind({ role }: { view: View; role: Role }): ReactNode {
+export function MailsByKind({ role }: { role: Role }): ReactNode {
   const t = useT('account')
   const { data, isError, refetch } = useQuery(LIST, queryClient)
   const { mutate, isPending, variables } = useMutation(

@@ -1,6 +1,6 @@
 import { get, set } from 'react-hook-form'
+import type { T } from '#lib/i18n/t.ts'
 import type { ProfileForm } from './form-values.ts'
-import type { OwnProfileKey } from './view.ts'
 
 type Part = 'basics' | 'person' | 'athlete' | 'professional'
 type FieldOf<Name extends Part> = `${Name}.${string & keyof NonNullable<ProfileForm[Name]>}`
@@ -8,7 +8,7 @@ type FieldOf<Name extends Part> = `${Name}.${string & keyof NonNullable<ProfileF
 type Field = 'language' | { [Name in Part]: FieldOf<Name> }[Part]
 
 /** Fields that are merged together. */
-export type Unit = { label: OwnProfileKey; fields: readonly [Field, ...Field[]] }
+export type Unit = { label: Parameters<T<'account'>>[0]; fields: readonly [Field, ...Field[]] }
 
 /** A city requires its country, and online professionals have neither. */
 const PLACES: readonly Unit[] = [

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { focusField } from './focus-field.ts'
 import type { Missing } from './missing.ts'
 

@@ -16,12 +16,12 @@ import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toaster } from '#ui/toaster.tsx'
+import { CountryCodes } from './country-codes.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { Farewell } from './farewell.tsx'
 import type { Part } from './parts.ts'
 import { ProfileParts } from './profile-parts.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import type { View } from './view.ts'
 import './own-profile.css'
 
 type Props = {
@@ -33,18 +33,7 @@ type Props = {
 }
 
 function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
-  const t = useT(
-    'account',
-    'fields',
-    'objectives',
-    'photo',
-    'professionals',
-    'requests',
-    'session',
-    'verification',
-  )
-  const locale = useLocale()
-  const view: View = { t, locale, countryCodes }
+  const t = useT('account')
   const signedIn = useSignedIn()
   const query = { ...queryOf(ownProfile.getOwnProfile), enabled: signedIn }
   const { data: profile, isError, refetch } = useQuery(query, queryClient)
@@ -62,10 +51,12 @@ function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
   return (
     <>
       <div className="own-profile">
-        <Head view={view} profile={isShown ? profile : undefined} />
+        <Head profile={isShown ? profile : undefined} />
         {children}
         {isShown ? (
-          <ProfileParts view={view} profile={profile} first={part} onDeleted={onDeleted} />
+          <CountryCodes value={countryCodes}>
+            <ProfileParts profile={profile} first={part} onDeleted={onDeleted} />
+          </CountryCodes>
         ) : ended ? (
           <div className="wide">
             <SessionEnded unsaved={hasDraft()} />
@@ -88,7 +79,7 @@ function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
 }
 
 /** The title; for professionals, the way to what they are known by and to those who ask for them. */
-function Head({ profile }: { view: View; profile: Profile | undefined }) {
+function Head({ profile }: { profile: Profile | undefined }) {
   const t = useT('account')
   const locale = useLocale()
   const links = profile && isProfessionalType(profile.role) && (

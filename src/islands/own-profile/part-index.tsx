@@ -4,7 +4,6 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PART_PATHS, partsOf, type Part } from './parts.ts'
-import type { View } from './view.ts'
 
 const ICONS: Record<Part, LucideIcon> = {
   public: Globe,
@@ -13,7 +12,7 @@ const ICONS: Record<Part, LucideIcon> = {
   privacy: Shield,
 }
 
-type Props = { view: View; role: Role; current: Part; onOpen: (part: Part) => void }
+type Props = { role: Role; current: Part; onOpen: (part: Part) => void }
 
 /** The parts of the profile: a strip on phones, a column beside them where there is room. */
 export function PartIndex({ role, current, onOpen }: Props): ReactNode {

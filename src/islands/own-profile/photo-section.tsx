@@ -12,9 +12,8 @@ import * as ownProfile from '#lib/profile/calls.ts'
 import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
 import { Section } from './section.tsx'
-import type { View } from './view.ts'
 
-type Props = { view: View; profile: OwnProfile }
+type Props = { profile: OwnProfile }
 
 /** The profile photo. Saved as soon as it is chosen, independently of the form. */
 export function PhotoSection({ profile }: Props): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
@@ -8,16 +8,16 @@ import type { Country } from '#lib/locations/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import type { View } from './view.ts'
+import { CountryCodes } from './country-codes.ts'
 import { useFields } from './use-fields.ts'
 
-type Props = { view: View; part: 'athlete' | 'professional'; /** Why it is asked. */ help?: string }
+type Props = { part: 'athlete' | 'professional'; /** Why it is asked. */ help?: string }
 
 /** Country and city; the city is disabled until a country is selected. */
-export function PlaceFields({ view, part, help }: Props): ReactNode {
+export function PlaceFields({ part, help }: Props): ReactNode {
   const t = useT('account', 'fields')
   const locale = useLocale()
-  const { countryCodes } = view
+  const countryCodes = use(CountryCodes)
   const { control, setValue, error } = useFields(t)
   const [country, city] = useWatch({ control, name: [`${part}.country`, `${part}.city`] })
   const { locations, failed, retry } = useLocations()

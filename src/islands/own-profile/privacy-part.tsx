@@ -10,13 +10,12 @@ import { MailsByKind } from './mails-by-kind.tsx'
 import { PartForm } from './part-form.tsx'
 import { Section } from './section.tsx'
 import { SelectField } from './select-field.tsx'
-import type { View } from './view.ts'
 import { useFields } from './use-fields.ts'
 
-type Props = { view: View; role: Role; onSave: () => void; onDeleted: () => void }
+type Props = { role: Role; onSave: () => void; onDeleted: () => void }
 
 /** What we send, who may find the account, and what its owner can take or delete. */
-export function PrivacyPart({ view, role, onSave, onDeleted }: Props): ReactNode {
+export function PrivacyPart({ role, onSave, onDeleted }: Props): ReactNode {
   const t = useT('account', 'fields')
   const { register } = useFields(t)
   return (
@@ -41,7 +40,7 @@ export function PrivacyPart({ view, role, onSave, onDeleted }: Props): ReactNode
           )}
         </Section>
       </PartForm>
-      <MailsByKind view={view} role={role} />
+      <MailsByKind role={role} />
       <ExportSection />
       <DangerZone onDeleted={onDeleted} />
     </div>

@@ -12,10 +12,9 @@ import { ListField } from './list-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
-import type { View } from './view.ts'
 import { useFields } from './use-fields.ts'
 
-type Props = { view: View; type: ProfessionalType }
+type Props = { type: ProfessionalType }
 
 /** What the filters of the lists go by. */
 export function HelpSection({ type }: Props): ReactNode {
@@ -80,7 +79,7 @@ function Languages() {
 }
 
 /** Modality and place; online needs no place. */
-export function WaySection({ view }: { view: View }): ReactNode {
+export function WaySection(): ReactNode {
   const t = useT('account', 'fields', 'professionals')
   const { control } = useFields(t)
   const modality = useWatch({ control, name: 'professional.modality' })
@@ -97,7 +96,7 @@ export function WaySection({ view }: { view: View }): ReactNode {
           {t('account.place.online')}
         </p>
       ) : (
-        <PlaceFields view={view} part="professional" help={t('account.place.why')} />
+        <PlaceFields part="professional" help={t('account.place.why')} />
       )}
     </Section>
   )

@@ -16,14 +16,13 @@ import { PublicPart } from './public-part.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { StalePanel } from './stale-panel.tsx'
-import type { View } from './view.ts'
 import { usePart } from './use-part.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-type Props = { view: View; profile: OwnProfile; first: Part; onDeleted: () => void }
+type Props = { profile: OwnProfile; first: Part; onDeleted: () => void }
 
 /** All parts over one form: what is typed in one stays while another is shown, and is saved with it. */
-export function ProfileParts({ view, profile, first, onDeleted }: Props): ReactNode {
+export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
   const t = useT('account', 'session')
   const { role } = profile
   const { part, open } = usePart(role, first)
@@ -44,22 +43,20 @@ export function ProfileParts({ view, profile, first, onDeleted }: Props): ReactN
 
   const contents: Record<Part, () => ReactNode> = {
     public: () =>
-      isProfessionalType(role) && (
-        <PublicPart view={view} profile={profile} type={role} onSave={onSave} />
-      ),
-    data: () => <DataPart view={view} profile={profile} onSave={onSave} />,
+      isProfessionalType(role) && <PublicPart profile={profile} type={role} onSave={onSave} />,
+    data: () => <DataPart profile={profile} onSave={onSave} />,
     security: () => (
       <div className="grid min-w-0 gap-6">
-        <ChangeEmailSection view={view} email={profile.email} />
-        <ChangePasswordSection view={view} email={profile.email} />
-        <SessionsSection view={view} />
+        <ChangeEmailSection email={profile.email} />
+        <ChangePasswordSection email={profile.email} />
+        <SessionsSection />
       </div>
     ),
-    privacy: () => <PrivacyPart view={view} role={role} onSave={onSave} onDeleted={onDeleted} />,
+    privacy: () => <PrivacyPart role={role} onSave={onSave} onDeleted={onDeleted} />,
   }
   return (
     <FormProvider {...form}>
-      <PartIndex view={view} role={role} current={part} onOpen={open} />
+      <PartIndex role={role} current={part} onOpen={open} />
       <News news={news} version={profile.version} />
       {partsOf(role)
         .filter((each) => opened.includes(each))

@@ -19,24 +19,23 @@ import { Section } from './section.tsx'
 import { AsSeen } from './seen/as-seen.tsx'
 import { useWide } from './seen/use-wide.ts'
 import { TextField } from './text-field.tsx'
-import type { View } from './view.ts'
 import { useFields } from './use-fields.ts'
 import { RenameNote } from './verification/rename-note.tsx'
 import { VerificationSection } from './verification/verification-section.tsx'
 
-type Props = { view: View; profile: OwnProfile; type: ProfessionalType; onSave: () => void }
+type Props = { profile: OwnProfile; type: ProfessionalType; onSave: () => void }
 
 /** What everybody sees of a professional, with the card beside the fields. */
-export function PublicPart({ view, profile, type, onSave }: Props): ReactNode {
+export function PublicPart({ profile, type, onSave }: Props): ReactNode {
   const t = useT('account')
   const isWide = useWide()
-  const seen = <AsSeen view={view} profile={profile} type={type} isWide={isWide} />
+  const seen = <AsSeen profile={profile} type={type} isWide={isWide} />
   return (
     <>
       {!isWide && seen}
       <div className="grid min-w-0 gap-6 max-xl:mt-5">
         <PublicMissing hasPhoto={profile.avatarUrl !== null} />
-        <PhotoSection view={view} profile={profile} />
+        <PhotoSection profile={profile} />
         <PartForm id="profile-form" label={t('account.part.public.title')} onSave={onSave}>
           <Section title={t('account.public.who')}>
             <TextField
@@ -53,12 +52,12 @@ export function PublicPart({ view, profile, type, onSave }: Props): ReactNode {
               help={t('account.professional.bioHelp')}
             />
           </Section>
-          <HelpSection view={view} type={type} />
+          <HelpSection type={type} />
           <TrainingSection />
-          <WaySection view={view} />
+          <WaySection />
           <More />
         </PartForm>
-        {profile.professionalId && <VerificationSection view={view} />}
+        {profile.professionalId && <VerificationSection />}
       </div>
       {isWide && seen}
     </>

@@ -9,11 +9,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { BrowserRow } from './browser-row.tsx'
 import { KnownBrowsers } from './known-browsers.tsx'
 import { Section } from './section.tsx'
-import type { View } from './view.ts'
 import { useSessions } from './use-sessions.ts'
 
 /** The user's sessions, with buttons to end one or all; and the known browsers without a session. */
-export function SessionsSection({ view }: { view: View }): ReactNode {
+export function SessionsSection(): ReactNode {
   const t = useT('account')
   const { list, failed, busy, load, end, forget, endAll } = useSessions(t)
   const [asking, setAsking] = useState(false)
@@ -28,12 +27,12 @@ export function SessionsSection({ view }: { view: View }): ReactNode {
         </div>
       )}
       {!list && !failed && <Skeleton className="h-11 w-full rounded-control" />}
-      {list && <Items view={view} sessions={list.items} busy={busy} onEnd={end} />}
+      {list && <Items sessions={list.items} busy={busy} onEnd={end} />}
       <Button variant="quiet" onClick={() => setAsking(true)} className="justify-self-start">
         {t('account.sessions.endAll')}
       </Button>
       {list && list.devices.length > 0 && (
-        <KnownBrowsers view={view} devices={list.devices} busy={busy} onForget={forget} />
+        <KnownBrowsers devices={list.devices} busy={busy} onForget={forget} />
       )}
       <Dialog
         open={asking}
@@ -58,7 +57,6 @@ export function SessionsSection({ view }: { view: View }): ReactNode {
 }
 
 type ItemsProps = {
-  view: View
   sessions: SessionList['items']
   busy: string | undefined
   onEnd: (id: string) => void

@@ -15,33 +15,12 @@ import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfileForm } from './form-values.ts'
 
 type Words = {
-  t: T<
-    | 'account'
-    | 'fields'
-    | 'objectives'
-    | 'photo'
-    | 'professionals'
-    | 'requests'
-    | 'session'
-    | 'verification'
-  >
+  t: T<'account' | 'professionals'>
   locale: Locale
   locations: Locations | undefined
 }
 
-type Name = (
-  t: T<
-    | 'account'
-    | 'fields'
-    | 'objectives'
-    | 'photo'
-    | 'professionals'
-    | 'requests'
-    | 'session'
-    | 'verification'
-  >,
-  slug: string,
-) => string | undefined
+type Name = (t: T<'account' | 'professionals'>, slug: string) => string | undefined
 
 /** The labels of slugs; undefined for one that predates a shortened list. */
 const NAMES: Partial<Record<FieldPath<ProfileForm>, Name>> = {

@@ -11,16 +11,7 @@ type Props = { conflicts: readonly Conflict[] }
 
 /** Shown when another client has saved meanwhile: both values of each conflict, to choose from. */
 export function StalePanel({ conflicts }: Props): ReactNode {
-  const t = useT(
-    'account',
-    'fields',
-    'objectives',
-    'photo',
-    'professionals',
-    'requests',
-    'session',
-    'verification',
-  )
+  const t = useT('account', 'professionals')
   const locale = useLocale()
   const { setValue } = useFormContext<ProfileForm>()
   const { locations } = useLocations()

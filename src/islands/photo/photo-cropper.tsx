@@ -1,6 +1,6 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
-import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { Button } from '#ui/button.tsx'
 import type { OpenPhoto } from './open-photo.ts'

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { foreignTo } from '#lib/i18n/language-of.ts'

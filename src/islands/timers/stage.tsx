@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import { Announcer } from './announcer.tsx'
 import { Digits } from './digits.tsx'

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Plan } from '#lib/timers/plan.ts'
 import { PlanStrip } from './plan-strip.tsx'
 import { StageIcon } from './stage-icon.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useT } from '#client/texts/use-t.ts'
 import { useMemo, useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { SignalTheme } from '#islands/signals/sounds.ts'
 import { planToRun } from '#lib/timers/configs.ts'
 import type { Plan } from '#lib/timers/plan.ts'

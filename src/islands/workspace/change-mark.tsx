@@ -1,6 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Change } from '#lib/questionnaires/course.ts'
 
 /** That a scale has moved since the answers before. No colour: neither way is better. */

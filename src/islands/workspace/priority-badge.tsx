@@ -1,6 +1,6 @@
 import { CircleAlert, Info, Minus, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Priority } from '#lib/questionnaires/priority.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 

@@ -1,6 +1,6 @@
 import { CalendarClock, CircleCheck, CircleOff, PencilLine } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ArticleState } from '#lib/articles/state.ts'
 import { Badge } from '#ui/badge.tsx'
 

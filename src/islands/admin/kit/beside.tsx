@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { cx } from '#ui/cx.ts'
 import { goWith } from '../address.ts'
 import { rowButtonId } from './row-button.tsx'

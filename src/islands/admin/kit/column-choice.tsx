@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useT } from '#client/texts/use-t.ts'
 import { Columns3 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { $hiddenColumns } from './hidden-columns.ts'
 
 type Props = {

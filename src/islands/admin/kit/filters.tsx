@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useId, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, type DefaultError, type UseQueryOptions } from '@tanstack/react-query'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { AppealForm } from './appeal-form.tsx'

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useId, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { Cards } from './cards.tsx'
 import { ReviewCard } from './review-card.tsx'

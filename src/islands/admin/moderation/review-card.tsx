@@ -1,6 +1,6 @@
 import { Flag, PenLine } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'

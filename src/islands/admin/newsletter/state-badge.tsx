@@ -6,8 +6,8 @@ import {
   Send,
   type LucideIcon,
 } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { EditionState } from '#lib/newsletter/edition-states.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { disableUser, enableUser } from '#lib/admin/users-calls.ts'
 import { Reason, type UserDetail } from '#lib/admin/users-schemas.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { getUser } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
 import { UserId } from '#lib/ids.ts'

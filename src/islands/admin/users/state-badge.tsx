@@ -1,6 +1,6 @@
 import { Ban, Check, Hourglass } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { UserState } from '#lib/admin/users-schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getProof, getVerification } from '#lib/admin/verifications-calls.ts'
 import { type Verification } from '#lib/admin/verifications-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'

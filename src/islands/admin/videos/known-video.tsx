@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listAdminVideos } from '#lib/admin/videos-calls.ts'
 import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { goWith } from '../address.ts'

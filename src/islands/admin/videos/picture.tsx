@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ExerciseVideo } from '#lib/videos/schemas.ts'
 import { playerUrl } from '#lib/videos/youtube-links.ts'
 import { Figure } from './figure.tsx'

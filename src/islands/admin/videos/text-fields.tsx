@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useT } from '#client/texts/use-t.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '#lib/admin/videos-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'

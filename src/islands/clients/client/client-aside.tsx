@@ -8,17 +8,15 @@ import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'
-import { parametersOf } from '../address.ts'
+import { parametersOf, type ClientsAddress } from '../address.ts'
 import type { ClientsList } from '../use-clients.ts'
-import type { View } from '../view.ts'
 import { waitingWords } from './waiting-words.ts'
 
-type Props = { view: View; list: ClientsList; search: Search }
+type Props = { address: ClientsAddress; list: ClientsList; search: Search }
 
 /** The clients of the list as names, where there is room for them. */
-export function ClientAside({ view, list, search }: Props): ReactNode {
+export function ClientAside({ address, list, search }: Props): ReactNode {
   const t = useT('clients')
-  const { address } = view
   const { data } = list
   return (
     <nav
@@ -37,7 +35,7 @@ export function ClientAside({ view, list, search }: Props): ReactNode {
       ) : (
         <ul className="-m-1 grid content-start gap-1 overflow-y-auto p-1">
           {data?.items.map((client) => (
-            <Name key={client.id} view={view} client={client} />
+            <Name key={client.id} address={address} client={client} />
           ))}
         </ul>
       )}
@@ -50,10 +48,9 @@ export function ClientAside({ view, list, search }: Props): ReactNode {
   )
 }
 
-function Name({ view, client }: { view: View; client: Client }) {
+function Name({ address, client }: { address: ClientsAddress; client: Client }) {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
-  const { address } = view
   const { id, avatarUrl } = client
   const isOpen = id === address.client
   const words = waitingWords(client, t, locale)

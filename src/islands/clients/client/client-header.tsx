@@ -3,23 +3,22 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { goTo } from '#islands/health/kit/use-tab.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { FLAGS } from '#lib/health/flags.ts'
-import { localizedPath } from '#lib/i18n/locales.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { CLIENT_VIEWS, parametersOf } from '../address.ts'
-import type { View } from '../view.ts'
+import { CLIENT_VIEWS, parametersOf, type ClientsAddress } from '../address.ts'
 
-type Props = { view: View; client: Client }
+type Props = { address: ClientsAddress; client: Client }
 
 /** Who it is, what they share until when, and what is seen of it. */
-export function ClientHeader({ view, client }: Props): ReactNode {
+export function ClientHeader({ address, client }: Props): ReactNode {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
-  const { address } = view
   const name = clientName(client.name, t)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -35,7 +34,9 @@ export function ClientHeader({ view, client }: Props): ReactNode {
           >
             {name}
           </h1>
-          <p className="text-sm text-ink-soft first-letter:uppercase">{sharesText(view, client)}</p>
+          <p className="text-sm text-ink-soft first-letter:uppercase">
+            {sharesText(client, t, locale)}
+          </p>
         </div>
       </div>
       <Segments
@@ -68,7 +69,7 @@ const Label = ({ children }: { children: ReactNode }) => (
 )
 
 /** How much, and until when. Age and sex are in the history, which is not read for them: the client's log would tell. */
-function sharesText({ t, locale }: View, { shown, expiresOn }: Client): string {
+function sharesText({ shown, expiresOn }: Client, t: T<'clients'>, locale: Locale): string {
   const shares = t('clients.client.shares', { count: shown.length, of: FLAGS.length })
   const until = expiresOn
     ? t('clients.client.until', { date: longDay(expiresOn, locale) })

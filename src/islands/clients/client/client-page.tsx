@@ -1,29 +1,27 @@
 import { ArrowLeft } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { StateLink } from '#islands/health/kit/state-link.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { parametersOf } from '../address.ts'
+import { parametersOf, type ClientsAddress } from '../address.ts'
 import { useClient, type ClientsList } from '../use-clients.ts'
-import type { View } from '../view.ts'
 import { ClientAside } from './client-aside.tsx'
 import { ClientHeader } from './client-header.tsx'
 import { ClientParts } from './client-parts.tsx'
 import { Gone } from './gone.tsx'
 
-type Props = { view: View; id: AuthorizationId; list: ClientsList; search: Search }
+type Props = { address: ClientsAddress; id: AuthorizationId; list: ClientsList; search: Search }
 
 /** One client: what they share, beside the names of the others. */
-export function ClientPage({ view, id, list, search }: Props): ReactNode {
+export function ClientPage({ address, id, list, search }: Props): ReactNode {
   const t = useT('clients')
-  const { address } = view
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <ClientAside view={view} list={list} search={search} />
+      <ClientAside address={address} list={list} search={search} />
       <div className="grid min-w-0 gap-5">
         <StateLink
           to={parametersOf({ ...address, client: null })}
@@ -32,26 +30,26 @@ export function ClientPage({ view, id, list, search }: Props): ReactNode {
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t('clients.title')}
         </StateLink>
-        <Opened key={id} view={view} id={id} list={list} />
+        <Opened key={id} address={address} id={id} list={list} />
       </div>
     </div>
   )
 }
 
-function Opened({ view, id, list }: Omit<Props, 'search'>) {
+function Opened({ address, id, list }: Omit<Props, 'search'>) {
   const t = useT('clients', 'workspace')
   const { client: found, isError, refetch } = useClient(id, list.data)
   // Who was opened stays until their part says that they are gone: what is typed in it must not go with a list.
   const [client, setClient] = useState(found)
   if (found && found !== client) setClient(found)
   const [isGone, setGone] = useState(false)
-  if (isGone) return <Gone view={view} />
-  if (found === null && !client) return <Nobody view={view} id={id} />
+  if (isGone) return <Gone address={address} />
+  if (found === null && !client) return <Nobody address={address} id={id} />
   if (client) {
     return (
       <>
-        <ClientHeader view={view} client={client} />
-        <ClientParts view={view} client={client} onGone={() => setGone(true)} />
+        <ClientHeader address={address} client={client} />
+        <ClientParts address={address} client={client} onGone={() => setGone(true)} />
       </>
     )
   }
@@ -76,13 +74,13 @@ function Opened({ view, id, list }: Omit<Props, 'search'>) {
 }
 
 /** Who does not share (any more). What was typed into their history and not saved is still there, and the editor shows it. */
-function Nobody({ view, id }: Pick<Props, 'view' | 'id'>) {
+function Nobody({ address, id }: Pick<Props, 'address' | 'id'>) {
   const t = useT('workspace')
-  if (view.address.view === 'records') return <Gone view={view} />
+  if (address.view === 'records') return <Gone address={address} />
   return (
     <>
       <h1 className="sr-only">{t('workspace.client')}</h1>
-      <ClientParts view={view} client={{ id, name: null }} onGone={() => undefined} />
+      <ClientParts address={address} client={{ id, name: null }} onGone={() => undefined} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { PartFrame } from '#ui/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { View } from '../view.ts'
+import type { ClientsAddress } from '../address.ts'
 
 const Records = lazyPart(
   async () => (await import('../records/records-view.tsx')).RecordsView,
@@ -23,12 +23,11 @@ const HistoryEditor = lazyPart(
   'healthShared',
 )
 
-type Props = { view: View; client: Pick<Client, 'id' | 'name'>; onGone: () => void }
+type Props = { address: ClientsAddress; client: Pick<Client, 'id' | 'name'>; onGone: () => void }
 
 /** Records or history, each loaded when it is first opened. */
-export function ClientParts({ view, client, onGone }: Props): ReactNode {
+export function ClientParts({ address, client, onGone }: Props): ReactNode {
   const t = useT('clients', 'workspace')
-  const { address } = view
   const name = clientName(client.name, t)
   const placeholder = (
     <>

@@ -1,18 +1,17 @@
 import type { QueryFilters } from '@tanstack/react-query'
-import { useT } from '#client/texts/use-t.ts'
 import { EyeOff } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { queryClient } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { goTo } from '#islands/health/kit/use-tab.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { parametersOf } from '../address.ts'
-import type { View } from '../view.ts'
+import { parametersOf, type ClientsAddress } from '../address.ts'
 
 /** In place of a client who does not share any more: nothing of theirs stays on the screen, or in this page's memory. */
-export function Gone({ view: { address } }: { view: View }): ReactNode {
+export function Gone({ address }: { address: ClientsAddress }): ReactNode {
   const t = useT('clients')
   const { client } = address
   const box = useRef<HTMLDivElement>(null)

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
-import type { T } from '#lib/i18n/t.ts'
 import { waitingWords } from './waiting-words.ts'
 
-const t = createT(messagesOf('es', 'clients', 'workspace'), 'es') as T<
-  'clients' | 'paging' | 'session' | 'workspace'
->
+const t = createT(messagesOf('es', 'clients', 'workspace'), 'es')
 const NOTHING = { unread: 0, priority: null, expiresOn: null, waitingSince: null }
 const wordsOf = (more: object) => waitingWords({ ...NOTHING, ...more }, t, 'es', '2026-11-20')
 

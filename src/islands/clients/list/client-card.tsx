@@ -11,16 +11,20 @@ import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
-import { CLIENT_VIEWS, parametersOf } from '../address.ts'
+import { CLIENT_VIEWS, parametersOf, type ClientsAddress } from '../address.ts'
 import { untilText } from '../until.ts'
-import type { View } from '../view.ts'
 import { cardId } from './card-id.ts'
 
 /** A client as they are listed: what they share, and what waits. No health data, so nothing that their log would tell. */
-export function ClientCard({ client, view }: { client: Client; view: View }): ReactNode {
+export function ClientCard({
+  client,
+  address,
+}: {
+  client: Client
+  address: ClientsAddress
+}): ReactNode {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
-  const { address } = view
   const { id, avatarUrl, since, shown } = client
   const name = clientName(client.name, t)
   return (
@@ -39,7 +43,7 @@ export function ClientCard({ client, view }: { client: Client; view: View }): Re
         </div>
       </div>
       <FlagChips shown={shown} />
-      <Facts client={client} view={view} />
+      <Facts client={client} />
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {CLIENT_VIEWS.map((one) => (
           <StateLink
@@ -56,7 +60,7 @@ export function ClientCard({ client, view }: { client: Client; view: View }): Re
   )
 }
 
-function Facts({ client }: { client: Client; view: View }) {
+function Facts({ client }: { client: Client }) {
   const t = useT('clients')
   const locale = useLocale()
   const { unread, priority, change, waitingSince } = client

@@ -5,14 +5,13 @@ import type { Search } from '#islands/workspace/use-search.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { CLIENT_STATES, type ClientState } from '#lib/workspace/clients.ts'
 import { Tabs, type Tab } from '#ui/tabs.tsx'
-import { parametersOf } from '../address.ts'
+import { parametersOf, type ClientsAddress } from '../address.ts'
 import type { ClientLists } from '../use-clients.ts'
-import type { View } from '../view.ts'
 import { cardId } from './card-id.ts'
 import { ListPanel } from './list-panel.tsx'
 
 type Props = {
-  view: View
+  address: ClientsAddress
   lists: ClientLists
   search: Search
   /** The client that was closed: the focus goes on where they are. */
@@ -21,9 +20,8 @@ type Props = {
 }
 
 /** Who shares, and who has asked to. */
-export function ClientList({ view, lists, search, closed, onInvite }: Props): ReactNode {
+export function ClientList({ address, lists, search, closed, onInvite }: Props): ReactNode {
   const t = useT('clients')
-  const { address } = view
   useEffect(() => {
     if (closed) document.getElementById(cardId(closed))?.focus()
   }, [closed])
@@ -35,7 +33,7 @@ export function ClientList({ view, lists, search, closed, onInvite }: Props): Re
       ...(state === 'pending' && count > 0 && { badge: String(count), tone: 'alert' }),
       panel: (
         <ListPanel
-          view={view}
+          address={address}
           state={state}
           list={lists.of[state]}
           search={search}

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { addressWith, goTo } from '#islands/health/kit/use-tab.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
@@ -12,15 +12,14 @@ import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { parametersOf } from '../address.ts'
+import { parametersOf, type ClientsAddress } from '../address.ts'
 import type { ClientsList } from '../use-clients.ts'
-import type { View } from '../view.ts'
 import { ClientCard } from './client-card.tsx'
 import { CardsSkeleton } from './list-skeleton.tsx'
 import { RequestCard } from './request-card.tsx'
 
 type Props = {
-  view: View
+  address: ClientsAddress
   state: ClientState
   list: ClientsList
   search: Search
@@ -30,7 +29,7 @@ type Props = {
 /** One tab: search, order, cards, pages. */
 export function ListPanel(props: Props): ReactNode {
   const t = useT('clients', 'workspace')
-  const { view, state, list, search, onInvite } = props
+  const { address, state, list, search, onInvite } = props
   const { data, isError, isPlaceholderData, refetch } = list
   const { q } = search
   if (data?.counts[state] === 0) {
@@ -45,14 +44,14 @@ export function ListPanel(props: Props): ReactNode {
   }
   return (
     <div className="grid gap-4">
-      <Controls view={view} state={state} search={search} />
+      <Controls address={address} state={state} search={search} />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {q !== '' && data && !isPlaceholderData
           ? t('clients.search.found', { count: data.total, q })
           : ''}
       </p>
       {data && data.total > 0 ? (
-        <Cards view={view} state={state} clients={data} isOld={isPlaceholderData} />
+        <Cards address={address} state={state} clients={data} isOld={isPlaceholderData} />
       ) : data ? (
         <EmptyState
           title={t('clients.search.none')}
@@ -75,9 +74,8 @@ export function ListPanel(props: Props): ReactNode {
   )
 }
 
-function Controls({ view, state, search }: Pick<Props, 'view' | 'state' | 'search'>) {
+function Controls({ address, state, search }: Pick<Props, 'address' | 'state' | 'search'>) {
   const t = useT('clients')
-  const { address } = view
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-between">
       <SearchField
@@ -105,11 +103,10 @@ function Controls({ view, state, search }: Pick<Props, 'view' | 'state' | 'searc
   )
 }
 
-type CardsProps = Pick<Props, 'view' | 'state'> & { clients: Clients; isOld: boolean }
+type CardsProps = Pick<Props, 'address' | 'state'> & { clients: Clients; isOld: boolean }
 
-function Cards({ view, state, clients, isOld }: CardsProps) {
+function Cards({ address, state, clients, isOld }: CardsProps) {
   const t = useT('clients')
-  const { address } = view
   const { items, total, page, pageSize } = clients
   const list = useRef<HTMLUListElement>(null)
   const Card = state === 'active' ? ClientCard : RequestCard
@@ -127,7 +124,7 @@ function Cards({ view, state, clients, isOld }: CardsProps) {
         )}
       >
         {items.map((client) => (
-          <Card key={client.id} client={client} view={view} />
+          <Card key={client.id} client={client} address={address} />
         ))}
       </ul>
       <Pager

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { answerText } from '#islands/health/questionnaires/answers.ts'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
 import type { CoursePoint } from '#lib/questionnaires/course.ts'

@@ -6,8 +6,8 @@ import {
   MessageSquareText,
   type LucideIcon,
 } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'

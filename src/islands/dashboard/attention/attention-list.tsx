@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { keepFocus } from '../keep-focus.ts'

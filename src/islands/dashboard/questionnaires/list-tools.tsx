@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Download as Icon } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode, RefObject } from 'react'
 import { saveFile } from '#client/save-file.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { toast } from '#stores/toasts.ts'
 import { Menu } from '#ui/menu.tsx'
 import { pngOf, svgText } from './save-picture.ts'

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useForm } from 'react-hook-form'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Check } from '#islands/account/check.tsx'
 import * as health from '#lib/health/calls.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'

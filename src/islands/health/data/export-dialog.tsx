@@ -1,6 +1,6 @@
-import { saveJson } from '#client/save-file.ts'
 import { useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { saveJson } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as health from '#lib/health/calls.ts'

@@ -6,23 +6,18 @@ import type { T } from '#lib/i18n/t.ts'
 import { unitText } from './kinds.ts'
 
 /** What a value is written with. */
-export type Writing = { words: T<'health' | 'healthBands'>; locale: Locale; units: HealthUnits }
+export type Writing = { t: T<'health' | 'healthBands'>; locale: Locale; units: HealthUnits }
 
 /** A number with its unit: `61,8 kg`. */
-export function withUnit(
-  number: string,
-  name: MeasureName,
-  unit: UnitOf,
-  words: T<'health'>,
-): string {
-  return [number, unitText(unit, MEASURES[name].quantity, words)].filter(Boolean).join(' ')
+export function withUnit(number: string, name: MeasureName, unit: UnitOf, t: T<'health'>): string {
+  return [number, unitText(unit, MEASURES[name].quantity, t)].filter(Boolean).join(' ')
 }
 
 /** A stored value as the person reads it, with its unit: `61,8 kg`, `167 cm`. */
 export function valueText(value: number, name: MeasureName, writing: Writing): string {
   const unit = unitFor(MEASURES[name].quantity, writing.units)
   const number = showMeasure(value, name, unit, writing.locale).replace(/[.,]0+$/, '')
-  return withUnit(number, name, unit, writing.words)
+  return withUnit(number, name, unit, writing.t)
 }
 
 /** The number of a stored value, with the decimals of its unit. */

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { KINDS, unitName } from '../kit/kinds.ts'
 import { StateLink } from '../kit/state-link.tsx'

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronRight, Clock3, Eye } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
 import { Avatar } from '#ui/avatar.tsx'

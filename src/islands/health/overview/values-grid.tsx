@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { TileNote } from '#ui/tile-states.tsx'
 import { useCentre } from '../kit/centre.tsx'

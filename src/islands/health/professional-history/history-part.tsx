@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useState, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { NotesContent } from '#islands/health-shared/section-content.tsx'
 import * as health from '#lib/health/calls.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Lock, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 
 /** Who sees a field: whoever is authorized, only who it is shared with, or nobody else. */
 export type Sees = 'authorized' | 'shared' | 'nobody'

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleDashed, Clock, Undo2, type LucideIcon } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 

@@ -120,7 +120,7 @@ function SeenBy({ record }: { record: HealthRecord }): ReactNode {
     .map(({ authorization, flags }) =>
       t('healthRecords.seen.who', {
         name: firstName(authorization.professional, t),
-        what: flagsText(flags, { words: t, locale }),
+        what: flagsText(flags, { t, locale }),
       }),
     )
     .join(' ')

@@ -1,6 +1,6 @@
 import { ChevronDown, PencilLine, StickyNote } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,5 +1,4 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useLocale } from '#client/texts/use-t.ts'
 import {
   useImperativeHandle,
   useState,
@@ -7,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { MONTH } from './month-list.tsx'
 import { monthText } from './months.ts'

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { StateLink } from '../kit/state-link.tsx'
 

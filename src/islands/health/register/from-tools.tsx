@@ -27,7 +27,7 @@ export function valuesText(
   const texts = MEASURED_NAMES.flatMap((name) => {
     const value = values[name]
     if (value === undefined) return []
-    return `${inSentence(t(`health.measure.${name}`))} ${valueText(value, name, { words: t, locale, units })}`
+    return `${inSentence(t(`health.measure.${name}`))} ${valueText(value, name, { t, locale, units })}`
   })
   return lists(locale).format(texts)
 }

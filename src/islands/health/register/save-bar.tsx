@@ -27,7 +27,7 @@ export function SaveBar(props: Props): ReactNode {
   const { count, viewers, isSaving, trouble, detailsId } = props
   const t = useT('health', 'healthBands', 'healthRegister')
   const locale = useLocale()
-  const writing = { t, words: t, locale }
+  const writing = { t, locale }
   return (
     <div
       data-bottom-bar

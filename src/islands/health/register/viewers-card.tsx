@@ -83,7 +83,7 @@ export function ViewersCard(props: Props): ReactNode {
         <p className="flex gap-2.5 rounded-control bg-surface-2 px-3.5 py-2.5 text-sm">
           <Lock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
           {t('healthRegister.viewers.private', {
-            what: flagsText(viewers.onlyOwner, { words: t, locale }),
+            what: flagsText(viewers.onlyOwner, { t, locale }),
           })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Calendar, ClockAlert, Eye, Target, type LucideIcon } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { cx } from '#ui/cx.ts'
 import { endsIn } from '../kit/days.ts'

@@ -11,18 +11,17 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ProfileForm } from '../form-values.ts'
-import type { View } from '../view.ts'
 import { RingGrowth } from './ring-growth.tsx'
 import { SeenCard, type CardProps } from './seen-card.tsx'
 import { typedFacts } from './typed-facts.ts'
 
-type Props = { view: View; profile: OwnProfile; type: ProfessionalType; isWide: boolean }
+type Props = { profile: OwnProfile; type: ProfessionalType; isWide: boolean }
 
 /** The card of the lists and the score, as they will be once what is typed is saved. */
-export function AsSeen({ view, profile, type, isWide }: Props): ReactNode {
+export function AsSeen({ profile, type, isWide }: Props): ReactNode {
   const t = useT('account')
   const title = t('account.seen.title')
-  const shown = <Seen view={view} profile={profile} type={type} />
+  const shown = <Seen profile={profile} type={type} />
   if (isWide) {
     return (
       <section aria-label={title} className="as-seen rounded-panel bg-surface-2 p-4">
@@ -45,12 +44,12 @@ export function AsSeen({ view, profile, type, isWide }: Props): ReactNode {
   )
 }
 
-function Seen({ view, profile, type }: Omit<Props, 'isWide'>) {
+function Seen({ profile, type }: Omit<Props, 'isWide'>) {
   const { control } = useFormContext<ProfileForm>()
   const [name, part] = useWatch({ control, name: ['basics.displayName', 'professional'] })
   const { professionalId: id, avatarUrl } = profile
   if (!part) return null
-  const card = { view, type, name, avatarUrl, part }
+  const card = { type, name, avatarUrl, part }
   return id ? <Listed {...card} id={id} /> : <SeenCard {...card} quote={null} facts={undefined} />
 }
 
@@ -63,7 +62,7 @@ function Listed({ id, ...card }: Omit<CardProps, 'quote' | 'facts'> & { id: Prof
   return (
     <div className="grid gap-5">
       <SeenCard {...card} facts={facts} quote={shown.data?.quote ?? null} />
-      {facts && <RingGrowth view={card.view} facts={facts} />}
+      {facts && <RingGrowth facts={facts} />}
     </div>
   )
 }

@@ -10,11 +10,10 @@ import {
 import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
 import { ScoreRing } from '#ui/score-ring.tsx'
-import type { View } from '../view.ts'
 
 const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
-type Props = { view: View; facts: RankingFacts }
+type Props = { facts: RankingFacts }
 
 /** The score as a ring, and what would make each of its arcs longer. */
 export function RingGrowth({ facts }: Props): ReactNode {

@@ -12,11 +12,9 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Face } from '#ui/face.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
 import type { ProfileForm } from '../form-values.ts'
-import type { View } from '../view.ts'
 
 type Part = NonNullable<ProfileForm['professional']>
 export type CardProps = {
-  view: View
   type: ProfessionalType
   name: string
   avatarUrl: string | null
@@ -28,15 +26,7 @@ export type CardProps = {
 }
 
 /** The card that visitors see in a list, as on a phone; here it leads nowhere. */
-export function SeenCard({
-  view,
-  type,
-  name,
-  avatarUrl,
-  part,
-  quote,
-  facts,
-}: CardProps): ReactNode {
+export function SeenCard({ type, name, avatarUrl, part, quote, facts }: CardProps): ReactNode {
   const t = useT('account', 'professionals')
   const locale = useLocale()
   const place = usePlace(part)
@@ -60,7 +50,7 @@ export function SeenCard({
           <p className="mt-0.5 text-sm text-ink-soft">
             {[place, t(`professionals.modality.${part.modality}`)].filter(Boolean).join(' · ')}
           </p>
-          <Line view={view} quote={quote} opening={opening} />
+          <Line quote={quote} opening={opening} />
           {shown.length > 0 && (
             <p className="text-sm text-ink-soft">
               {phraseOf(
@@ -81,7 +71,7 @@ export function SeenCard({
   )
 }
 
-function Line({ quote, opening }: Pick<CardProps, 'view' | 'quote'> & { opening: string | null }) {
+function Line({ quote, opening }: Pick<CardProps, 'quote'> & { opening: string | null }) {
   const t = useT('account')
   return (
     <p className="my-2 line-clamp-4 font-display leading-tight font-semibold wrap-anywhere">

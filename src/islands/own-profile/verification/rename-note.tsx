@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
 import { queryClient, queryOf } from '#client/query.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
 
 /** Beside the names of a professional with the badge: another name ends it. */

@@ -1,20 +1,21 @@
 import { BadgeCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useT } from '#client/texts/use-t.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import { addressOf } from '#lib/http/address.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import type { RankingFacts } from '#lib/professionals/ranking.ts'
 import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
 import { getOwnProof } from '#lib/verifications/calls.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { View } from '../view.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 import type { VerificationSubject } from './subjects-of.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-type Props = { subject: VerificationSubject; ranking: RankingFacts; view: View }
+type Props = { subject: VerificationSubject; ranking: RankingFacts }
 
 const points = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
@@ -34,8 +35,9 @@ function stateOf({ approved, waiting, last }: VerificationSubject): State {
 }
 
 /** The profession or a certification: whether it is checked, and what can be done. */
-export function Subject({ subject, ranking, view }: Props): ReactNode {
+export function Subject({ subject, ranking }: Props): ReactNode {
   const t = useT('verification')
+  const locale = useLocale()
   const [isClaiming, setClaiming] = useState(false)
   const { certificate, approved, waiting } = subject
   const state = stateOf(subject)
@@ -46,10 +48,10 @@ export function Subject({ subject, ranking, view }: Props): ReactNode {
         <h3 className="min-w-0 font-semibold break-words">{name}</h3>
         <Badge {...LOOK[state]}>{t(`verification.state.${state}`)}</Badge>
       </div>
-      <p className="text-sm text-ink-soft">{linesOf({ subject, ranking, view }).join(' ')}</p>
+      <p className="text-sm text-ink-soft">{linesOf({ subject, ranking }, t, locale).join(' ')}</p>
       <div className="flex flex-wrap gap-2">
         {waiting ? (
-          <Waiting id={waiting.id} name={name} view={view} />
+          <Waiting id={waiting.id} name={name} />
         ) : (
           <Button
             variant="quiet"
@@ -71,7 +73,7 @@ export function Subject({ subject, ranking, view }: Props): ReactNode {
   )
 }
 
-function Waiting({ id, name }: { id: string; name: string; view: View }) {
+function Waiting({ id, name }: { id: string; name: string }) {
   const t = useT('account', 'verification')
   const withdraw = useWithdraw(t)
   return (
@@ -99,17 +101,20 @@ function Waiting({ id, name }: { id: string; name: string; view: View }) {
 }
 
 /** What became of it, and what a check would bring. */
-function linesOf(props: Props): string[] {
+function linesOf(props: Props, t: T<'verification'>, locale: Locale): string[] {
   const { certificate, approved } = props.subject
-  const { t } = props.view
   return [
     ...(certificate === null ? [t('verification.professionText')] : []),
-    ...newsOf(props),
-    ...(approved ? [] : [gainOf(props)]),
+    ...newsOf(props.subject, t, locale),
+    ...(approved ? [] : [gainOf(props, t, locale)]),
   ]
 }
 
-function newsOf({ subject: { approved, waiting, last }, view: { t, locale } }: Props): string[] {
+function newsOf(
+  { approved, waiting, last }: VerificationSubject,
+  t: T<'verification'>,
+  locale: Locale,
+): string[] {
   const day = (iso: string) => ({ date: formatDate(iso, locale) })
   const reason = last?.reason ?? ''
   return [
@@ -121,7 +126,11 @@ function newsOf({ subject: { approved, waiting, last }, view: { t, locale } }: P
   ].filter((line) => typeof line === 'string')
 }
 
-function gainOf({ subject: { certificate }, ranking, view: { t, locale } }: Props): string {
+function gainOf(
+  { subject: { certificate }, ranking }: Props,
+  t: T<'verification'>,
+  locale: Locale,
+): string {
   if (certificate === null) return t('verification.badge')
   const gain = rankingSteps(ranking).check
   if (gain === 0) return t('verification.noGain')

@@ -6,12 +6,11 @@ import { listOwnVerifications } from '#lib/verifications/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from '../section.tsx'
-import type { View } from '../view.ts'
 import { Subject } from './subject.tsx'
 import { subjectsOf } from './subjects-of.ts'
 
 /** What an admin has checked of a professional, and the documents that wait. */
-export function VerificationSection({ view }: { view: View }): ReactNode {
+export function VerificationSection(): ReactNode {
   const t = useT('verification')
   const { data, isError, refetch } = useQuery(queryOf(listOwnVerifications), queryClient)
   return (
@@ -22,7 +21,7 @@ export function VerificationSection({ view }: { view: View }): ReactNode {
             <ul className="grid gap-3">
               {subjectsOf(data).map((subject) => (
                 <li key={subject.certificate ?? ''}>
-                  <Subject subject={subject} ranking={data.ranking} view={view} />
+                  <Subject subject={subject} ranking={data.ranking} />
                 </li>
               ))}
             </ul>

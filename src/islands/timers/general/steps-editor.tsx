@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Plus, X, type LucideIcon } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useRef } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { LIMITS } from '#lib/timers/configs.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

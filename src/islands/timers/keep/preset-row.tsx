@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useRef, useState } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { clockText } from '#lib/format/clock-text.ts'
 import { planOf } from '#lib/timers/configs.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'

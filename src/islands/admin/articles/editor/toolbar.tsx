@@ -9,8 +9,8 @@ import {
   Quote,
   type LucideIcon,
 } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Format } from './format.ts'
 import { TOOLS, type Tool } from './lists.ts'
 

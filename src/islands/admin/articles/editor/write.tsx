@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
-import { useT } from '#client/texts/use-t.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { Preview } from '#lib/admin/articles/schemas.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'

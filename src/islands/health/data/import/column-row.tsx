@@ -48,7 +48,7 @@ export function ColumnRow({ file, index, aside, onChange }: Props): ReactNode {
           <option value="">{t('healthData.import.match.leave')}</option>
           {CHOICES.map((column) => (
             <option key={column} value={column}>
-              {columnName(column, { t, words: t })}
+              {columnName(column, t)}
             </option>
           ))}
         </Select>

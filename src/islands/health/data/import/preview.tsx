@@ -18,13 +18,13 @@ export function Preview({ read }: { read: ReadRows }): ReactNode {
   const t = useT('fields', 'health', 'healthBands', 'healthData', 'healthRegister')
   const locale = useLocale()
   const { overview } = useCentre()
-  const writing = { words: t, locale, units: overview.settings.units }
+  const writing = { t, locale, units: overview.settings.units }
   const rows: Row[] = read.records.slice(0, ROWS).map((record, index) => ({ ...record, index }))
   if (rows.length === 0) return null
   const has = (name: MeasuredName) => read.records.some((record) => record[name] !== undefined)
   const measures = MEASURED_NAMES.filter(has).map((name): Column<Row> => ({
     key: name,
-    label: columnName(name, { t, words: t }),
+    label: columnName(name, t),
     numeric: true,
     cell: ({ [name]: value }) =>
       typeof value === 'number' ? valueText(value, name, writing) : t('health.na'),
@@ -32,7 +32,7 @@ export function Preview({ read }: { read: ReadRows }): ReactNode {
   const columns: Column<Row>[] = [
     {
       key: 'recordDate',
-      label: columnName('recordDate', { t, words: t }),
+      label: columnName('recordDate', t),
       cell: ({ recordDate }) => (
         <span className="whitespace-nowrap">{formatDate(recordDate, locale)}</span>
       ),
@@ -42,7 +42,7 @@ export function Preview({ read }: { read: ReadRows }): ReactNode {
   if (read.records.some(({ note }) => note))
     columns.push({
       key: 'note',
-      label: columnName('note', { t, words: t }),
+      label: columnName('note', t),
       cell: ({ note }) => note ?? '',
     })
   return (

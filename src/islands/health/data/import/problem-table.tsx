@@ -29,9 +29,7 @@ export function ProblemTable({ problems, hasHeader }: Props): ReactNode {
       key: 'column',
       label: t('healthData.import.problem.column'),
       cell: ({ column }) =>
-        column === 'row'
-          ? t('healthData.import.problem.whole')
-          : columnName(column, { t, words: t }),
+        column === 'row' ? t('healthData.import.problem.whole') : columnName(column, t),
     },
     { key: 'text', label: t('healthData.import.problem.text'), cell: ({ text }) => text },
     {
@@ -39,7 +37,7 @@ export function ProblemTable({ problems, hasHeader }: Props): ReactNode {
       label: t('healthData.import.problem.reason'),
       cell: (problem) => (
         <span className="block min-w-28 py-1.5 sm:min-w-48">
-          {reasonOf(problem, { t, words: t, locale })}
+          {reasonOf(problem, { t, locale })}
         </span>
       ),
     },

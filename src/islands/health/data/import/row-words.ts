@@ -10,31 +10,33 @@ import { dateProblem, noteProblem, problemText } from '../../kit/record-form/for
 import type { FileProblem } from './use-file.ts'
 
 export type Words = {
-  t: T<'fields' | 'healthData' | 'healthRegister'>
-  words: T<'health' | 'healthBands'>
+  t: T<'health' | 'healthData' | 'healthRegister'>
   locale: Locale
 }
 
 /** What a column holds, in words. */
-export function columnName(column: ImportColumn, { t, words }: Pick<Words, 't' | 'words'>): string {
+export function columnName(
+  column: ImportColumn,
+  t: T<'health' | 'healthData' | 'healthRegister'>,
+): string {
   if (column === 'recordDate') return t('healthRegister.date.label')
   if (column === 'note') return t('healthRegister.note.label')
   if (column === 'bloodPressure') return t('healthData.import.match.pressure')
-  return words(`health.measure.${column}`)
+  return t(`health.measure.${column}`)
 }
 
 /** The columns that may be chosen, in the order of the form. */
 export const CHOICES: readonly ImportColumn[] = IMPORT_COLUMNS
 
 /** Why a cell cannot be imported, with its limits in the stored unit. */
-export function reasonOf({ column, problem }: CellProblem, { t, words, locale }: Words): string {
+export function reasonOf({ column, problem }: CellProblem, { t, locale }: Words): string {
   if (column === 'row') return t('healthRegister.problem.empty')
   if (column === 'recordDate') return dateProblem(t, problem) ?? ''
   if (column === 'note') return noteProblem(t, problem) ?? ''
   if (column === 'bloodPressure' && problem === 'invalid')
     return t('healthData.import.problem.pressure')
   const name = column === 'bloodPressure' ? 'systolicBp' : column
-  return problemText(t, name, problem, { words, locale, units: STORED_UNITS }) ?? ''
+  return problemText(t, name, problem, { locale, units: STORED_UNITS }) ?? ''
 }
 
 /** Why a file cannot be read at all. */

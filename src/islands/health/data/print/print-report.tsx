@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { HealthHistory } from '#lib/health/history.ts'

@@ -65,7 +65,7 @@ export function ReportLatest(): ReactNode {
   const locale = useLocale()
   const { overview } = useCentre()
   const { measures, settings } = overview
-  const writing: Writing = { words: t, locale, units: settings.units }
+  const writing: Writing = { t, locale, units: settings.units }
   const last = (name: string) => measures.find(({ measure }) => measure === name)?.points.at(-1)
   const rows = KINDS.flatMap((kind) => {
     const points = measuresOf(kind).map((name) => last(name))
@@ -102,7 +102,7 @@ export function ReportRecords({ table }: { table: ReportTable }): ReactNode {
   const locale = useLocale()
   const { overview } = useCentre()
   const { units } = overview.settings
-  const writing: Writing = { words: t, locale, units }
+  const writing: Writing = { t, locale, units }
   const cell = (record: HealthRecord, kind: Kind) => {
     const names = measuresOf(kind)
     if (names.some((name) => record[name] === null)) return ''

@@ -15,7 +15,7 @@ export function BmiBox(): ReactNode {
   const locale = useLocale()
   const { state } = useFields()
   const { typed, height } = state
-  const writing = { words: t, locale, units: typed.units }
+  const writing = { t, locale, units: typed.units }
   const values = measuredOf(typed)
   if (values.weight === null) return null
   const isTyped = typed.height.trim() !== ''
@@ -74,7 +74,7 @@ export function LipidBoxes(): ReactNode {
       {shown.map((name) => (
         <li key={name} className={BOX}>
           <span className="block text-ink-soft">{t(`health.measure.${name}`)}</span>
-          <b>{valueText(derived[name]!, name, { words: t, locale, units: typed.units })}</b>
+          <b>{valueText(derived[name]!, name, { t, locale, units: typed.units })}</b>
         </li>
       ))}
     </ul>

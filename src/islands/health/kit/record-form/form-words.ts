@@ -6,16 +6,16 @@ import type { T } from '#lib/i18n/t.ts'
 import { withUnit, type Writing } from '../value-words.ts'
 
 /** What is typed in a field, with its unit. */
-export function typedText(form: RecordForm, name: MeasuredName, words: T<'health'>): string {
-  return withUnit(form[name].trim(), name, unitOfMeasure(name, form.units), words)
+export function typedText(form: RecordForm, name: MeasuredName, t: T<'health'>): string {
+  return withUnit(form[name].trim(), name, unitOfMeasure(name, form.units), t)
 }
 
 /** The message for the problem of a measure; undefined without one. */
 export function problemText(
-  t: T<'healthRegister'>,
+  t: T<'health' | 'healthRegister'>,
   name: MeasuredName,
   code: string | undefined,
-  { words, locale, units }: Writing,
+  { locale, units }: Pick<Writing, 'locale' | 'units'>,
 ): string | undefined {
   switch (code) {
     case undefined:
@@ -26,7 +26,7 @@ export function problemText(
       const [least, most] = limitsIn(name, unit).map((limit) => plainNumber(limit, locale))
       return t('healthRegister.problem.limits', {
         least: least!,
-        most: withUnit(most!, name, unit, words),
+        most: withUnit(most!, name, unit, t),
       })
     }
     case 'pair_missing':

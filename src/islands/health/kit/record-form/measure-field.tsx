@@ -27,7 +27,7 @@ export function MeasureField({ name, caption }: Props): ReactNode {
   const locale = useLocale()
   const { state, previous } = useFields()
   const { form, typed, asked } = state
-  const writing = { words: t, locale, units: typed.units }
+  const writing = { t, locale, units: typed.units }
   const problem = form.formState.errors[name]?.message
   // An error is corrected first, unless the question is how.
   const question = asked.find(({ field, isRefused }) => field === name && (isRefused || !problem))

@@ -31,7 +31,7 @@ function PreviousPressure(): ReactNode {
   const { previous, state } = useFields()
   const { systolicBp, diastolicBp } = previous
   if (!systolicBp || !diastolicBp) return null
-  const writing = { words: t, locale, units: state.typed.units }
+  const writing = { t, locale, units: state.typed.units }
   const upper = numberText(systolicBp.value, 'systolicBp', writing)
   const lower = numberText(diastolicBp.value, 'diastolicBp', writing)
   return (

@@ -24,7 +24,7 @@ export function QuestionBox({ asked }: { asked: Asked }): ReactNode {
   const { field, question, isRefused } = asked
   const value = typedText(state.typed, field, t)
   const suggestions = question.kind === 'unusual' ? question.suggestions : []
-  const writing: Writing = { words: t, locale, units: state.typed.units }
+  const writing: Writing = { t, locale, units: state.typed.units }
   return (
     <div
       role="group"
@@ -77,9 +77,9 @@ export function QuestionBox({ asked }: { asked: Asked }): ReactNode {
 
 /** "¿Seguro que 171 cm? La última vez fueron 71 cm (15 nov)." */
 function Sentence({ asked, writing }: { asked: Asked; writing: Writing }): ReactNode {
-  const t = useT('healthRegister')
+  const t = useT('health', 'healthBands', 'healthRegister')
+  const locale = useLocale()
   const { state, previous } = useFields()
-  const { words, locale } = writing
   const { field, question, isRefused } = asked
   const values = measuredOf(state.typed)
   if (question.kind === 'unusual_bmi') {
@@ -96,7 +96,7 @@ function Sentence({ asked, writing }: { asked: Asked; writing: Writing }): React
       total: valueText(values.totalCholesterol!, 'totalCholesterol', writing),
     })
   const last = previous[field]
-  const value = typedText(state.typed, field, words)
+  const value = typedText(state.typed, field, t)
   return (
     <>
       <b>
@@ -107,7 +107,7 @@ function Sentence({ asked, writing }: { asked: Asked; writing: Writing }): React
       {last &&
         t('healthRegister.question.last', {
           value: valueText(last.value, field, writing),
-          date: dayText(last.recordDate, words, locale),
+          date: dayText(last.recordDate, t, locale),
         })}
     </>
   )
@@ -123,7 +123,7 @@ function Meant({ field, meant, writing }: MeantProps): ReactNode {
   if (meant.kind === 'unit') {
     const number = typed[field].trim()
     return t('healthRegister.question.meant', {
-      value: withUnit(number, field, meant.unit, writing.words),
+      value: withUnit(number, field, meant.unit, writing.t),
     })
   }
   const value = valueText(meant.value, meant.measure, writing)

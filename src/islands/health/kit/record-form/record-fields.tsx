@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { GROUPS, MEASURED, MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import { filledNames } from '#lib/health/form/record-form.ts'
 import { NOTE_MAX } from '#lib/health/record.ts'

@@ -4,27 +4,23 @@ import type { Flag } from '#lib/health/flags.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { inSentence } from '../value-words.ts'
-
 import type { Viewers } from './who-sees.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
-type Writing = { t: T<'healthRegister'>; words: T<'health' | 'healthBands'>; locale: Locale }
+type Writing = { t: T<'health' | 'healthBands' | 'healthRegister'>; locale: Locale }
 
 /** What professionals are called: by their first name. */
-export function firstName(
-  { name, type }: Authorization['professional'],
-  words: T<'health'>,
-): string {
-  return name?.split(' ')[0] ?? words(`health.profession.${type}`)
+export function firstName({ name, type }: Authorization['professional'], t: T<'health'>): string {
+  return name?.split(' ')[0] ?? t(`health.profession.${type}`)
 }
 
 /** Flags within a sentence: `peso, tensión y frecuencia cardiaca`. */
 export function flagsText(
   flags: readonly Flag[],
-  { words, locale }: Pick<Writing, 'words' | 'locale'>,
+  { t, locale }: { t: T<'health'>; locale: Locale },
 ): string {
-  return lists(locale).format(flags.map((flag) => inSentence(words(`health.flag.${flag}`))))
+  return lists(locale).format(flags.map((flag) => inSentence(t(`health.flag.${flag}`))))
 }
 
 /**
@@ -37,10 +33,10 @@ export function seesText(
   writing: Writing,
   isShort = false,
 ): string {
-  const { t, words } = writing
+  const { t } = writing
   if (viewers.length === 0) return t('healthRegister.sees.onlyYou')
   const parts = viewers.map(({ authorization, flags }, index) => {
-    const name = firstName(authorization.professional, words)
+    const name = firstName(authorization.professional, t)
     const what = isShort ? String(flags.length) : flagsText(flags, writing)
     return index === 0
       ? t('healthRegister.sees.first', { name, what })

@@ -1,6 +1,6 @@
 import { CloudOff, Hourglass } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Trouble } from './trouble.ts'
 
 const ICONS = { offline: CloudOff, limited: Hourglass } as const

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

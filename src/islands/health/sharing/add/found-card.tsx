@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '../../kit/problem.tsx'

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { longDay } from '../../kit/days.ts'

@@ -1,6 +1,6 @@
 import { Calculator, Eye, EyeOff, History, SquarePen, Undo2, type LucideIcon } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import { GRANT_WORDS } from '#lib/sharing/grant-text.ts'
 
 const ICONS: Record<(typeof GRANT_WORDS)[number], LucideIcon> = {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { useT } from '#client/texts/use-t.ts'
 import type { ReactNode } from 'react'
+import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { Receipt } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
