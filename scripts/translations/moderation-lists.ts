@@ -30,5 +30,5 @@ export const MODERATION_LISTS: Readonly<Record<string, readonly string[]>> = {
   'moderation.figures.row.*': ['reports', ...DECISIONS, 'appeals', ...APPEAL_OUTCOMES],
   'notifications.moderation.*': MODERATION_NEWS,
   'notifications.report.*': REPORT_OUTCOMES,
-  'reviews.own.*': REVIEW_STATES.filter((state) => state !== 'public'),
+  'profileReviews.own.*': REVIEW_STATES.filter((state) => state !== 'public'),
 }

@@ -94,7 +94,7 @@ inLanguage('es', (locale) => {
       await enter(authors, baseURL!, author)
       const own = await authors.newPage()
       await own.goto(`${baseURL!}${at(profile)}#reviews`)
-      await expect(own.getByText(t('reviews.own.hidden'))).toBeVisible()
+      await expect(own.getByText(t('profileReviews.own.hidden'))).toBeVisible()
       await expect(own.getByText(reason)).toBeVisible()
       await expect(own.getByRole('button', { name: t('profileReviews.edit') })).toBeVisible()
     })

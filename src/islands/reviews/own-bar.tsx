@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { MyReview, OwnReview } from '#lib/reviews/schemas.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,11 +21,7 @@ export function OwnBar({ mine, message, onAsk }: Props) {
       className="mb-4 hidden min-h-11 scroll-mt-24 flex-wrap items-center gap-2.5 signed-in:flex"
     >
       {mine?.isOwnProfile && <p className="text-sm text-ink-soft">{t('profileReviews.ownHint')}</p>}
-      {review && review.state !== 'public' && (
-        <Suspense>
-          <NotPublic own={review} />
-        </Suspense>
-      )}
+      {review && review.state !== 'public' && <NotPublic own={review} />}
       {isOpen(mine) && (
         <Button
           variant={review ? 'quiet' : 'primary'}
@@ -54,15 +49,17 @@ const isOpen = (mine: MyReview | null) =>
 
 type NotPublicProps = { own: OwnReview }
 
-/** That nobody else sees the review, and why; few people need its texts. */
+/** That nobody else sees the review, and why. */
 function NotPublic({ own: { state, reason, comment } }: NotPublicProps) {
-  const t = useT('reviews')
+  const t = useT('profileReviews')
   if (state === 'public') return null
   return (
     <div className="grid w-full gap-1 rounded-control bg-surface-2 px-4 py-3 text-sm">
-      <p className="font-semibold">{t(`reviews.own.${state}`)}</p>
+      <p className="font-semibold">{t(`profileReviews.own.${state}`)}</p>
       {reason && (
-        <p className="wrap-anywhere whitespace-pre-line">{t('reviews.own.because', { reason })}</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          {t('profileReviews.own.because', { reason })}
+        </p>
       )}
       {comment && (
         <blockquote className="wrap-anywhere whitespace-pre-line text-ink-soft">
