@@ -75,8 +75,8 @@ export const SCREENS: readonly Break[] = [
   {
     name: 'remove-gone',
     file: 'src/islands/health/records/remove-dialog.tsx',
-    text: "if (code === 'NOT_FOUND') refresh()\n      else if",
-    replacement: 'if',
+    text: "if (code === 'NOT_FOUND') void refresh()\n      else toast",
+    replacement: 'toast',
     breaks: 'a record that is gone elsewhere is reported as a failure',
   },
   {
@@ -123,7 +123,7 @@ export const SCREENS: readonly Break[] = [
   },
   {
     name: 'change-sent-twice',
-    file: 'src/client/send.ts',
+    file: 'src/client/data/send.ts',
     text: "if (isOver(result) && call.method === 'GET') result",
     replacement: 'if (isOver(result)) result',
     breaks: 'a change is repeated after the session has ended',

@@ -27,7 +27,7 @@ export async function recordChoice(locale: Locale): Promise<void> {
   const choice = $cookieChoice.get()
   if (!isCurrent(choice) || choice.recorded) return
   const { browserId, analytics, personalization, revision } = choice
-  const { send } = await import('./send.ts')
+  const { send } = await import('./data/send.ts')
   const body = { browserId, revision, analytics, personalization, locale }
   const result = await send(recordConsent, { body })
   // By now another choice may have been made, here or in another tab.

@@ -1,7 +1,7 @@
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
 import { announce } from '#stores/session.ts'
-import { request, type Result } from './request.ts'
+import { request, type Result } from './data/request.ts'
 
 type Outcome =
   | { ok: true }

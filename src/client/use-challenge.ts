@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Failure } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import type { Failure } from '#client/data/request.ts'
+import { send } from '#client/data/send.ts'
 import type { getContactChallenge } from '#lib/site-messages/calls.ts'
 import type { getChallenge } from '#lib/sign-up/calls.ts'
 import type { Challenge } from '#lib/sign-up/schemas.ts'

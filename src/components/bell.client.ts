@@ -1,4 +1,4 @@
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
 import { localeOfPath } from '#lib/i18n/locales.ts'
 import { listNotifications } from '#lib/notifications/calls.ts'

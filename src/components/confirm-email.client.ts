@@ -1,4 +1,4 @@
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { refreshSession } from '#client/session-client.ts'
 import { showParts } from '#client/show-parts.ts'
 import { $session } from '#stores/session.ts'

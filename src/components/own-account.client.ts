@@ -1,4 +1,4 @@
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
 import { ownAccount, type OwnAccount } from '#lib/accounts/own-account.ts'
 import { smallPicture } from '#lib/professionals/avatar-url.ts'

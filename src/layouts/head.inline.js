@@ -80,9 +80,9 @@
   if (/(^|; )session_hint=1/.test(document.cookie)) {
     root.dataset.session = 'in'
     // What the page's island asks first is on its way before the island's scripts: it takes the answers, once
-    // (src/client/request.ts). A failure is told to whoever takes it.
+    // (src/client/data/request.ts). A failure is told to whoever takes it.
     const ask = (path) => {
-      const answer = fetch(path, { signal: AbortSignal.timeout(15_000) })
+      const answer = fetch(path, { signal: AbortSignal.timeout(8_000) })
       answer.catch(() => undefined)
       return [path, answer]
     }

@@ -1,4 +1,4 @@
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { search } from '#lib/search/calls.ts'
 import { markWords } from '#lib/search/mark-words.ts'
 import { rowResults } from '#lib/search/row-results.ts'

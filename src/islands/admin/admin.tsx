@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { island } from '#client/island/island.tsx'
-import { queryClient, queryOf } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
@@ -26,10 +25,7 @@ type Props = {
 function AdminContent({ own }: Props): ReactNode {
   const t = useT('admin')
   const signedIn = useSignedIn()
-  const { data, error, refetch } = useQuery(
-    { ...queryOf(getWaiting), enabled: signedIn },
-    queryClient,
-  )
+  const { data, error, refetch } = useRead(getWaiting, {}, { enabled: signedIn })
   return (
     <WorkspaceFrame
       first={{ isLoaded: data !== undefined, error, retry: () => void refetch() }}

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { $asked, answerPassword } from '#client/data/fresh-password.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { confirmPassword } from '#lib/admin/access-calls.ts'
 import { FormDialog } from './kit/form-dialog.tsx'
-import { $asked, answerPassword } from './kit/guarded.ts'
 
 const FIELD = 'admin-password-field'
 
-/** Asks for the password again, when a call needs it (`guardedMutationOf`). */
+/** Asks for the password again, when a call needs it (`withFreshPassword`). */
 export function PasswordDialog(): ReactNode {
   const t = useT('admin', 'fields')
   const isOpen = useStore($asked) !== null
@@ -24,18 +23,14 @@ export function PasswordDialog(): ReactNode {
     setProblem(undefined)
     answerPassword(isGiven)
   }
-  const confirm = useMutation(
-    {
-      ...mutationOf(confirmPassword),
-      onSuccess: () => answer(true),
-      onError({ code, fields }) {
-        setWrong(fields['password'])
-        if (fields['password']) document.getElementById(FIELD)?.focus()
-        else setProblem(t(code === 'RATE_LIMITED' ? 'admin.password.limited' : 'admin.failure'))
-      },
+  const confirm = useChange(confirmPassword, {
+    onSuccess: () => answer(true),
+    onError({ code, fields }) {
+      setWrong(fields['password'])
+      if (fields['password']) document.getElementById(FIELD)?.focus()
+      else setProblem(t(code === 'RATE_LIMITED' ? 'admin.password.limited' : 'admin.failure'))
     },
-    queryClient,
-  )
+  })
   const submit = () => {
     setProblem(undefined)
     setWrong(password === '' ? 'required' : undefined)

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import { Button } from '#ui/button.tsx'

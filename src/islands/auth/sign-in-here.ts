@@ -1,5 +1,5 @@
 import { forgetDraftsOfOthers } from '#client/drafts-of-others.ts'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'

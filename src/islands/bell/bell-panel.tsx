@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import * as notifications from '#lib/notifications/calls.ts'

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -24,14 +23,13 @@ export type EditorProps = {
 export function HistoryEditor(props: EditorProps): ReactNode {
   const { id, name } = props
   const t = useT('clientHistory')
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useRead(
+    workspace.getClientHistory,
+    { params: { id } },
     {
-      ...queryOf(workspace.getClientHistory, { params: { id } }),
       // Every read is in the client's log: one each time the editor is opened, and none because something else was saved.
-      staleTime: 'static',
-      gcTime: 0,
+      ...ONCE,
     },
-    queryClient,
   )
   return (
     <section aria-labelledby={HEADING} className="grid min-w-0 gap-3">

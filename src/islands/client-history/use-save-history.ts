@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useAsk } from '#client/data/data.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useAction } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
@@ -25,7 +26,6 @@ type Given = {
 }
 type Sent = { edit: workspaceSchemas.HistoryEdit; typed: HistoryForm }
 
-const { mutationFn: update } = mutationOf(workspace.updateClientHistory)
 const TROUBLE: Partial<Record<CallFailed['code'], Trouble>> = {
   UNAVAILABLE: 'offline',
   RATE_LIMITED: 'limited',
@@ -37,7 +37,6 @@ export function useSaveHistory({ id, form, onSaved, onStale, onWrong }: Given) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isGone, setGone] = useState(false)
   const refuse = ({ code, fields }: CallFailed) => {
-    if (code === 'UNAUTHENTICATED') return
     const known = TROUBLE[code]
     if (known) setTrouble(known)
     else if (code === 'NOT_FOUND') setGone(true)
@@ -47,20 +46,21 @@ export function useSaveHistory({ id, form, onSaved, onStale, onWrong }: Given) {
       toast.error(t(wrong ? 'clientHistory.save.failed' : 'clientHistory.save.unexpected'))
     }
   }
+  const ask = useAsk()
+  const cache = useCache()
   const readAgain = () =>
-    queryClient.query(queryOf(workspace.getClientHistory, { params: { id } })).then(onStale, refuse)
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: ({ edit }: Sent) => update({ params: { id }, body: edit }),
-      onMutate: () => setTrouble(null),
-      onSuccess: (sections, { typed }) => {
-        onSaved(sections, typed)
-        toast.success(`${t('clientHistory.save.done')}. ${t('clientHistory.save.doneText')}`)
-      },
-      onError: (failure) => (failure.code === 'STALE' ? readAgain() : refuse(failure)),
+    cache.read(workspace.getClientHistory, { params: { id } }).then(onStale, refuse)
+  const save = ({ edit }: Sent) => {
+    setTrouble(null)
+    return ask(workspace.updateClientHistory, { params: { id }, body: edit })
+  }
+  const { mutate, isPending } = useAction(save, {
+    onSuccess: (sections, { typed }) => {
+      onSaved(sections, typed)
+      toast.success(`${t('clientHistory.save.done')}. ${t('clientHistory.save.doneText')}`)
     },
-    queryClient,
-  )
+    onError: (failure) => (failure.code === 'STALE' ? readAgain() : refuse(failure)),
+  })
   return {
     send: mutate,
     isSaving: isPending,

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
@@ -15,13 +14,9 @@ export function useVersions(
   section: workspaceSchemas.WrittenSectionName,
   version: number,
 ) {
-  const read = queryOf(workspace.listClientVersions, { params: { id }, query: { section } })
-  return useQuery(
-    {
-      queryKey: [...read.queryKey, String(version)],
-      queryFn: read.queryFn!,
-      staleTime: 'static',
-    },
-    queryClient,
+  return useRead(
+    workspace.listClientVersions,
+    { params: { id }, query: { section } },
+    { apart: String(version), staleTime: 'static' },
   )
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { queryClient, queryOf } from '#client/query.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRead } from '#client/data/use-read.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ClientSort, ClientState } from '#lib/workspace/clients.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -18,8 +18,11 @@ export const FIRST_LIST = {
 
 /** One page of a list; while another page or name is read, what was shown stays. */
 function useList(query: ListQuery, on: boolean) {
-  const options = queryOf(workspace.listClients, { query })
-  return useQuery({ ...options, enabled: on, placeholderData: keepPreviousData }, queryClient)
+  return useRead(
+    workspace.listClients,
+    { query },
+    { enabled: on, placeholderData: keepPreviousData },
+  )
 }
 export type ClientsList = ReturnType<typeof useList>
 
@@ -53,10 +56,10 @@ export function useClientLists(address: ClientsAddress, q: string, on: boolean):
  */
 export function useClient(id: AuthorizationId, list: workspaceSchemas.Clients | undefined) {
   const listed = list?.items.find((client) => client.id === id)
-  const options = queryOf(workspace.listClients, { query: { client: id } })
-  const { data, isError, refetch } = useQuery(
-    { ...options, enabled: list !== undefined && !listed },
-    queryClient,
+  const { data, isError, refetch } = useRead(
+    workspace.listClients,
+    { query: { client: id } },
+    { enabled: list !== undefined && !listed },
   )
   return {
     client: listed ?? (data && (data.items[0] ?? null)),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Failure } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import type { Failure } from '#client/data/request.ts'
+import { send } from '#client/data/send.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import * as contacts from '#lib/contact/calls.ts'
 import { isToSame, toMessage, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { problemResolver } from '#client/form-problems.ts'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { isToSame, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'
 import { OBJECTIVE_OF_GOAL } from '#lib/contact/objective-of-goal.ts'
 import { readGoalChoice } from '#lib/professionals/goals.ts'

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { mailFailureText } from '#islands/auth/failure-text.ts'
 import type { Addressee } from '#lib/contact/draft.ts'

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { island } from '#client/island/island.tsx'
-import { queryClient, queryOf } from '#client/query.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
@@ -18,10 +17,7 @@ import { Over } from './over.tsx'
 function DashboardContent(): ReactNode {
   const t = useT('workspace')
   const signedIn = useSignedIn()
-  const { data, error, isError, refetch } = useQuery(
-    { ...queryOf(getAttention), enabled: signedIn },
-    queryClient,
-  )
+  const { data, error, isError, refetch } = useRead(getAttention, {}, { enabled: signedIn })
   return (
     <WorkspaceFrame
       first={{ isLoaded: data !== undefined, error, retry: () => void refetch() }}

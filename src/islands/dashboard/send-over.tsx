@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { SendDialog } from '#islands/send-questionnaire/send-dialog.tsx'
 import { AuthorizationId } from '#lib/ids.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { closeOver, useParameter } from './address.ts'
 import { useBoard } from './board.tsx'
-import { refreshLists } from './refresh.ts'
 
 const close = () => closeOver('send')
 
@@ -15,10 +13,7 @@ export function SendOver(): ReactNode {
   const { professional } = useBoard()
   const client = AuthorizationId.safeParse(useParameter('send'))
   // What is not sent is kept for its writer alone.
-  const { data } = useQuery(
-    { ...queryOf(ownProfile.getOwnProfile), throwOnError: true },
-    queryClient,
-  )
+  const { data } = useRead(ownProfile.getOwnProfile, {}, { throwOnError: true })
   if (!data) return null
   return (
     <SendDialog
@@ -26,10 +21,7 @@ export function SendOver(): ReactNode {
       professional={professional}
       client={client.success ? client.data : null}
       onClose={close}
-      onSent={() => {
-        close()
-        void refreshLists()
-      }}
+      onSent={close}
     />
   )
 }

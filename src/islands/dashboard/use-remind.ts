@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { remindClient } from '#lib/workspace/questionnaires-calls.ts'
 import { keepFocus } from './keep-focus.ts'
-import { refreshLists } from './refresh.ts'
 
 /**
  * Reminds a client of a questionnaire, once.
@@ -14,23 +13,15 @@ import { refreshLists } from './refresh.ts'
  */
 export function useRemind(focusId: string) {
   const t = useT('dashboard')
-  const { mutate, isPending } = useMutation(
-    {
-      ...mutationOf(remindClient),
-      onSuccess: async () => {
-        toast.success(t('dashboard.remind.done'))
-        await refreshLists()
-        keepFocus(focusId)
-      },
-      onError: async ({ code }) => {
-        toast.error(
-          code === 'CONFLICT' ? t('dashboard.remind.twice') : t('dashboard.remind.failed'),
-        )
-        if (code === 'CONFLICT') await refreshLists()
-        keepFocus(focusId)
-      },
+  const { refresh } = useCache()
+  const { mutate, isPending } = useChange(remindClient, {
+    onSuccess: () => toast.success(t('dashboard.remind.done')),
+    onRefreshed: () => keepFocus(focusId),
+    onError: async ({ code }) => {
+      toast.error(code === 'CONFLICT' ? t('dashboard.remind.twice') : t('dashboard.remind.failed'))
+      if (code === 'CONFLICT') await refresh()
+      keepFocus(focusId)
     },
-    queryClient,
-  )
+  })
   return { remind: (id: QuestionnaireId) => mutate({ params: { id } }), isPending }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { canSearch, type FinderChoice } from '#lib/finder/finder.ts'
-import { withinPatience } from '#lib/http/patience.ts'
 import { listProfessionals } from '#lib/professionals/calls.ts'
 import type { ListResponse } from '#lib/professionals/schemas.ts'
 
@@ -31,7 +30,7 @@ export function useAnswer(choice: FinderChoice): Answer | undefined {
       ...(city && { city }),
     }
     const ask = async () => {
-      const result = await send(listProfessionals, { query, signal: withinPatience(abort.signal) })
+      const result = await send(listProfessionals, { query, signal: abort.signal })
       if (result.ok && !abort.signal.aborted) {
         setAnswer({ ...result.data, choice: { professional, modality, country, city } })
       }

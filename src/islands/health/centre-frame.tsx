@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { getOverview } from '#lib/health/calls.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
@@ -7,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CentreParts } from './centre-parts.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
-import { useRead } from './kit/api.tsx'
 
 type Props = {
   /** Called when the centre is on the screen, with the data of its person. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { DataContext, keyOf, type Data } from '#client/data/data.ts'
+import { newQueryClient } from '#client/data/query-client.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { queryClient } from '#client/query.ts'
 import { signInPath, signUpPath } from '#lib/accounts/return-path.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { RecordInput } from '#lib/health/record.ts'
@@ -12,7 +13,6 @@ import { CentreFrame } from './centre-frame.tsx'
 import { DEMO_PEOPLE, type DemoPerson } from './demo/names.ts'
 import { demoOf } from './demo/people.ts'
 import { demoAnswer, demoTransport } from './demo/transport.ts'
-import { HealthApiContext, keyOf, type HealthApi } from './kit/api.tsx'
 import { FIRST_CALLS } from './kit/first-calls.ts'
 import { searchWith, useTab } from './kit/use-tab.ts'
 
@@ -25,14 +25,15 @@ type Props = {
 const remember = (record: RecordInput) => $demoRecords.set([...$demoRecords.get(), record])
 
 /** Answers for a person. What the first screen asks is answered before it is drawn: the build draws it with its values. */
-function begin(person: DemoPerson, locale: Locale): HealthApi {
+function begin(person: DemoPerson, locale: Locale): Data {
   const state = demoOf(person, locale)
-  const api: HealthApi = { isDemo: true, transport: demoTransport(state, remember) }
+  const transport = demoTransport(state, remember)
+  const data: Data = { isDemo: true, transport, client: newQueryClient() }
   for (const { call, input } of FIRST_CALLS) {
     const result = demoAnswer(state, call, input)
-    if (result.ok) queryClient.setQueryData(keyOf(api, call, input), result.data)
+    if (result.ok) data.client.setQueryData(keyOf(call, input), result.data)
   }
-  return api
+  return data
 }
 
 /** The centre of two invented people, over data of this page: whatever is changed is gone with it. */
@@ -40,19 +41,15 @@ export function DemoFrame({ onShown }: Props): ReactNode {
   const t = useT('health')
   const locale = useLocale()
   const [person, setPerson] = useState<DemoPerson>('nora')
-  const api = useMemo(() => begin(person, locale), [person, locale])
+  const data = useMemo(() => begin(person, locale), [person, locale])
   // Back to the tab that is open, where what was written down is offered.
   const here = localizedPath(PATHS.health, locale) + searchWith({ tab: useTab() })
-  const change = (next: DemoPerson) => {
-    queryClient.removeQueries({ queryKey: ['demo'] })
-    setPerson(next)
-  }
   const choice = useRef<HTMLDivElement>(null)
   // Somebody may have been chosen before the scripts were here.
   useLayoutEffect(() => {
     const { value } = choice.current!.querySelector<HTMLInputElement>(':checked')!
     const early = DEMO_PEOPLE.find((name) => name === value)
-    if (early && early !== person) change(early)
+    if (early && early !== person) setPerson(early)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, [])
   return (
@@ -73,7 +70,7 @@ export function DemoFrame({ onShown }: Props): ReactNode {
             look="pill"
             options={DEMO_PEOPLE.map((name) => [name, t(`health.demo.people.${name}`)] as const)}
             value={person}
-            onChange={change}
+            onChange={setPerson}
           />
         </div>
         <div className="flex flex-wrap gap-2.5">
@@ -85,9 +82,9 @@ export function DemoFrame({ onShown }: Props): ReactNode {
           </Button>
         </div>
       </section>
-      <HealthApiContext value={api}>
+      <DataContext value={data}>
         <CentreFrame key={person} onShown={onShown} />
-      </HealthApiContext>
+      </DataContext>
     </>
   )
 }

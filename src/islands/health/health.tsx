@@ -8,7 +8,6 @@ import { useSessionEnd } from '#islands/guard/use-guard.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
-import { HealthApiContext, LIVE } from './kit/api.tsx'
 import { NoticesLater } from './notices-later.tsx'
 import './health.css'
 
@@ -38,9 +37,7 @@ function HealthContent(): ReactNode {
   if (!signedIn) return null
   return (
     <>
-      <HealthApiContext value={LIVE}>
-        <CentreFrame onShown={show} />
-      </HealthApiContext>
+      <CentreFrame onShown={show} />
       {isShown && <NoticesLater />}
     </>
   )

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallFailed } from '#client/call-failed.ts'
-import { queryClient } from '#client/query.ts'
-import { send } from '#client/send.ts'
+import { CallFailed } from '#client/data/call-failed.ts'
+import { useData } from '#client/data/data.ts'
+import { send } from '#client/data/send.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
-import { withinPatience } from '#lib/http/patience.ts'
 import { listProfessionals } from '#lib/professionals/calls.ts'
 import { listParams, without } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
@@ -32,7 +31,7 @@ async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> 
   const filters = Object.fromEntries(listParams(query))
   const result = await send(listProfessionals, {
     query: { ...filters, professional: query.professional, top10: 'true' },
-    signal: withinPatience(signal),
+    signal,
   })
   if (result.ok) return { list: result.data, refused: [] }
   const refused = Object.keys(result.fields).filter((name) => name in query)
@@ -52,13 +51,14 @@ export function useProfessionals(
   prerendered: Found & { query: ListQuery },
 ): Load {
   const key = keyOf(query)
+  const { client } = useData()
   const { data, isFetching, isError, refetch } = useQuery(
     {
       queryKey: key,
       async queryFn({ signal }) {
         const found = await fetchList(query, signal)
         // For a page beyond the end the answer is the last one, whose address follows (`useLastPage`).
-        queryClient.setQueryData(keyOf({ ...query, page: found.list.page }), found)
+        client.setQueryData(keyOf({ ...query, page: found.list.page }), found)
         return found
       },
       // During hydration the query is that of the prerendered page, not of the URL.
@@ -66,7 +66,7 @@ export function useProfessionals(
       retry: false,
       gcTime: Infinity,
     },
-    queryClient,
+    client,
   )
   const isPrerendered = key[0] === keyOf(prerendered.query)[0]
   const found = data ?? (isPrerendered ? prerendered : undefined)

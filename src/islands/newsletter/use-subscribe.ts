@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { subscribe } from '#lib/newsletter/calls.ts'

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as emailChange from '#lib/email-change/calls.ts'
@@ -27,21 +26,17 @@ export function ChangeEmailSection({ email }: Props): ReactNode {
   })
   const { register, handleSubmit } = form
   const { errors } = form.formState
-  const ask = useMutation(
-    {
-      ...mutationOf(emailChange.requestEmailChange),
-      onSuccess: (_, { body }) => {
-        form.reset()
-        setSentTo(body.email)
-      },
-      onError: (failure) => {
-        const [wrong] = showProblems(form, failure.fields)
-        if (wrong) form.setFocus(wrong)
-        else toastFailure(t, failure, t('account.changeEmail.failed'))
-      },
+  const ask = useChange(emailChange.requestEmailChange, {
+    onSuccess: (_, { body }) => {
+      form.reset()
+      setSentTo(body.email)
     },
-    queryClient,
-  )
+    onError: (failure) => {
+      const [wrong] = showProblems(form, failure.fields)
+      if (wrong) form.setFocus(wrong)
+      else toastFailure(t, failure, t('account.changeEmail.failed'))
+    },
+  })
   const submit = handleSubmit((body) => {
     setSentTo(null)
     ask.mutate({ body })

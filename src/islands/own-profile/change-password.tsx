@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText, passwordText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as passwords from '#lib/passwords/calls.ts'
 import * as passwordsSchemas from '#lib/passwords/schemas.ts'
-import * as sessions from '#lib/sessions/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { toastFailure } from './failure-text.ts'
@@ -27,23 +25,17 @@ export function ChangePasswordSection({ email }: Props): ReactNode {
   const { control, register, handleSubmit } = form
   const { errors } = form.formState
   const password = useWatch({ control, name: 'password' })
-  const change = useMutation(
-    {
-      ...mutationOf(passwords.changePassword),
-      onSuccess: () => {
-        form.reset()
-        toast.success(t('account.password.done'))
-        const { queryKey } = queryOf(sessions.listSessions)
-        return queryClient.invalidateQueries({ queryKey })
-      },
-      onError: (failure) => {
-        const [wrong] = showProblems(form, failure.fields)
-        if (wrong) form.setFocus(wrong)
-        else toastFailure(t, failure, t('account.password.failed'))
-      },
+  const change = useChange(passwords.changePassword, {
+    onSuccess: () => {
+      form.reset()
+      toast.success(t('account.password.done'))
     },
-    queryClient,
-  )
+    onError: (failure) => {
+      const [wrong] = showProblems(form, failure.fields)
+      if (wrong) form.setFocus(wrong)
+      else toastFailure(t, failure, t('account.password.failed'))
+    },
+  })
   const submit = handleSubmit((body) => change.mutate({ body }))
 
   return (

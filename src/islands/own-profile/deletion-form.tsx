@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/calls.ts'
@@ -30,17 +29,13 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
   const { errors } = form.formState
   const phrase = useWatch({ control, name: 'phrase' })
   const matches = phrase === accountSchemas.DELETION_PHRASE
-  const erase = useMutation(
-    {
-      ...mutationOf(account.deleteAccount),
-      onSuccess: onDeleted,
-      onError: (failure) => {
-        const [wrong] = showProblems(form, failure.fields)
-        if (wrong) form.setFocus(wrong)
-      },
+  const erase = useChange(account.deleteAccount, {
+    onSuccess: onDeleted,
+    onError: (failure) => {
+      const [wrong] = showProblems(form, failure.fields)
+      if (wrong) form.setFocus(wrong)
     },
-    queryClient,
-  )
+  })
   const submit = handleSubmit((body) => erase.mutate({ body }))
 
   // A disabled button blocks implicit submission, so Enter would do nothing: show the problem instead.

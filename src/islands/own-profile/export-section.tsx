@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
 import { saveJson } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
@@ -25,25 +24,19 @@ export function ExportSection(): ReactNode {
   })
   const { register, handleSubmit } = form
   const { errors } = form.formState
-  const ask = useMutation(
-    {
-      ...mutationOf(account.exportAccount),
-      // Not cached after the download: it holds all personal data.
-      gcTime: 0,
-      onSuccess: (everything) => {
-        form.reset()
-        saveJson('mi-forma-activa.json', everything)
-        toast.success(t('account.export.done'))
-        ask.reset()
-      },
-      onError: (failure) => {
-        const [wrong] = showProblems(form, failure.fields)
-        if (wrong) form.setFocus(wrong)
-        else toastFailure(t, failure, t('account.export.failed'))
-      },
+  const ask = useChange(account.exportAccount, {
+    onSuccess: (everything) => {
+      form.reset()
+      saveJson('mi-forma-activa.json', everything)
+      toast.success(t('account.export.done'))
+      ask.reset()
     },
-    queryClient,
-  )
+    onError: (failure) => {
+      const [wrong] = showProblems(form, failure.fields)
+      if (wrong) form.setFocus(wrong)
+      else toastFailure(t, failure, t('account.export.failed'))
+    },
+  })
   const submit = handleSubmit((body) => ask.mutate({ body }))
 
   return (

@@ -1,4 +1,4 @@
-import type { Failure } from '#client/request.ts'
+import type { Failure } from '#client/data/request.ts'
 import { waitOf } from '#lib/format/wait.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import * as notifications from '#lib/notifications/calls.ts'
@@ -10,26 +10,14 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from './section.tsx'
 
-const LIST = queryOf(notifications.listNotifications)
-
 /** Which notifications are mailed. Each choice is saved at once; the bell shows all of them anyway. */
 export function MailsByKind({ role }: { role: Role }): ReactNode {
   const t = useT('account')
-  const { data, isError, refetch } = useQuery(LIST, queryClient)
-  const { mutate, isPending, variables } = useMutation(
-    {
-      ...mutationOf(notifications.updateNotifications),
-      onSuccess: (updated) => {
-        queryClient.setQueryData(
-          LIST.queryKey,
-          (shown: typeof data) => shown && { ...shown, ...updated },
-        )
-        toast.success(t('account.mailKinds.saved'))
-      },
-      onError: () => toast.error(t('account.mailKinds.failed')),
-    },
-    queryClient,
-  )
+  const { data, isError, refetch } = useRead(notifications.listNotifications, {})
+  const { mutate, isPending, variables } = useChange(notifications.updateNotifications, {
+    onSuccess: () => toast.success(t('account.mailKinds.saved')),
+    onError: () => toast.error(t('account.mailKinds.failed')),
+  })
   const muted = (isPending ? variables.body.mutedMails : undefined) ?? data?.mutedMails
   const set = (kind: MutableKind, isMailed: boolean) => {
     if (!muted || isPending) return

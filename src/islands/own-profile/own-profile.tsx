@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowUpRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { island } from '#client/island/island.tsx'
-import { queryClient, queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
@@ -35,8 +34,9 @@ type Props = {
 function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
   const t = useT('account')
   const signedIn = useSignedIn()
-  const query = { ...queryOf(ownProfile.getOwnProfile), enabled: signedIn }
-  const { data: profile, isError, refetch } = useQuery(query, queryClient)
+  // The form is based on it: what another client saves meanwhile must be a conflict.
+  const read = useRead(ownProfile.getOwnProfile, {}, { ...ONCE, enabled: signedIn })
+  const { data: profile, isError, refetch } = read
   const hasRequests = useFirstRequests(signedIn)
   const ended = useGuard(profile !== undefined)
   const [deleted, setDeleted] = useState(false)

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import { photoProblemText, type Photo } from '#islands/photo/photo.ts'
@@ -21,29 +21,19 @@ export function PhotoSection({ profile }: Props): ReactNode {
   const { role } = profile
   /** Chosen, but not saved by the server yet. */
   const [photo, setPhoto] = useState<Photo | null>(null)
+  const cache = useCache()
   const keep = (avatarUrl: string | null, said: string) => {
-    queryClient.setQueryData(
-      queryOf(ownProfile.getOwnProfile).queryKey,
-      (read) => read && { ...read, avatarUrl },
-    )
+    cache.put(ownProfile.getOwnProfile, {}, (read) => read && { ...read, avatarUrl })
     setPhoto(null)
     announce('user-updated')
     toast.success(said)
   }
-  const put = useMutation(
-    {
-      ...mutationOf(avatars.putAvatar),
-      onSuccess: ({ avatarUrl }) => keep(avatarUrl, t('account.photo.saved')),
-    },
-    queryClient,
-  )
-  const remove = useMutation(
-    {
-      ...mutationOf(avatars.deleteAvatar),
-      onSuccess: () => keep(null, t('account.photo.removed')),
-    },
-    queryClient,
-  )
+  const put = useChange(avatars.putAvatar, {
+    onSuccess: ({ avatarUrl }) => keep(avatarUrl, t('account.photo.saved')),
+  })
+  const remove = useChange(avatars.deleteAvatar, {
+    onSuccess: () => keep(null, t('account.photo.removed')),
+  })
   const change = (chosen: Photo | null) => {
     put.reset()
     remove.reset()

@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 export function RequestsSection({ role }: { role: Role }): ReactNode {
   const t = useT('objectives', 'professionals', 'requests')
   const locale = useLocale()
-  const { list } = useRequests('sent', 1, { t })
+  const { list } = useRequests('sent', 1, t)
   // Professionals seldom write to others: for them an empty box would only be in the way.
   if (isProfessionalType(role) && !list?.total) return null
   return (

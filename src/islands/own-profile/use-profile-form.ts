@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useAsk } from '#client/data/data.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useAction } from '#client/data/use-change.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { T } from '#lib/i18n/t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
@@ -14,13 +15,10 @@ import { toForm, toUpdate, withAllPlatforms, withRoom, type ProfileForm } from '
 import { isSame, merge, type Conflict } from './merge.ts'
 import { resolver } from './resolver.ts'
 import { useUnsaved } from './use-unsaved.ts'
-import { refreshOwn } from './verification/use-withdraw.ts'
 
 /** Notices above the form: a restored draft, a newer version, conflicts. */
 type News = { restored: boolean; stale: boolean; conflicts: Conflict[] }
 const NO_NEWS: News = { restored: false, stale: false, conflicts: [] }
-
-const { mutationFn: update } = mutationOf(ownProfile.updateOwnProfile)
 
 /** The initial values: the profile, with a draft from before a reload merged in. */
 function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
@@ -50,37 +48,36 @@ export function useProfileForm(
   const dirty = !isSame(typed, toForm(saved))
   useUnsaved({ saved, typed }, dirty, t('session.leave'))
 
+  const ask = useAsk()
+  const cache = useCache()
   const fill = (values: ProfileForm, said: News) => {
     form.reset(values)
     setNews(said)
   }
   const refuse = (failure: CallFailed) => {
-    if (failure.code === 'UNAUTHENTICATED') return
     showProblems(form, failure.fields)
     toast.error(t('account.save.failed'))
     showWrong(form.formState.errors)
   }
   /** Another client has saved meanwhile: merges its values with the changes made here. */
   const meet = async () => {
-    const newer = await queryClient.query(queryOf(ownProfile.getOwnProfile))
+    const newer = await cache.read(ownProfile.getOwnProfile, {})
     const { merged, conflicts } = merge(toForm(saved), form.getValues(), toForm(newer))
     fill(merged, { restored: false, stale: true, conflicts })
   }
-  const { mutate, isPending: saving } = useMutation(
+  const { mutate, isPending: saving } = useAction(
+    (sent: ProfileForm) =>
+      ask(ownProfile.updateOwnProfile, { body: toUpdate(sent, saved.version) }),
     {
-      mutationFn: (sent: ProfileForm) => update({ body: toUpdate(sent, saved.version) }),
       onSuccess: (profile, sent) => {
-        queryClient.setQueryData(queryOf(ownProfile.getOwnProfile).queryKey, profile)
+        cache.put(ownProfile.getOwnProfile, {}, profile)
         // The fields stay enabled during a save: changes made meanwhile are kept, and remain unsaved.
         fill(merge(sent, form.getValues(), toForm(profile)).merged, NO_NEWS)
-        // Another name or text may have ended a verification.
-        void refreshOwn()
         announce('user-updated')
         toast.success(t('account.save.done'))
       },
       onError: (failure) => (failure.code === 'STALE' ? meet().catch(refuse) : refuse(failure)),
     },
-    queryClient,
   )
 
   const save = async () => {

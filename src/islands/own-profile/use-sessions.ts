@@ -1,20 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { forgetSession } from '#client/session-client.ts'
 import type { T } from '#lib/i18n/t.ts'
 import * as sessions from '#lib/sessions/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { toastFailure } from './failure-text.ts'
 
-const LIST = queryOf(sessions.listSessions)
-const { queryKey } = LIST
-
 /**
  * The user's active sessions, and the known browsers without one. `busy` is the id of the entry being removed, or
  * `all`.
  */
 export function useSessions(t: T<'account'>) {
-  const { data: list, isError: failed, refetch } = useQuery(LIST, queryClient)
+  const { data: list, isError: failed, refetch } = useRead(sessions.listSessions, {})
   const end = useRemoval(sessions.endSession, t, {
     done: t('account.sessions.ended'),
     failed: t('account.sessions.endFailed'),
@@ -23,14 +21,10 @@ export function useSessions(t: T<'account'>) {
     done: t('account.sessions.forgotten'),
     failed: t('account.sessions.forgetFailed'),
   })
-  const endAll = useMutation(
-    {
-      ...mutationOf(sessions.endAllSessions),
-      onSuccess: forgetSession,
-      onError: (failure) => toastFailure(t, failure, t('account.sessions.endFailed')),
-    },
-    queryClient,
-  )
+  const endAll = useChange(sessions.endAllSessions, {
+    onSuccess: forgetSession,
+    onError: (failure) => toastFailure(t, failure, t('account.sessions.endFailed')),
+  })
   return {
     list,
     failed,
@@ -42,26 +36,20 @@ export function useSessions(t: T<'account'>) {
   }
 }
 
-/** Removes an entry and refetches the list, which also shows other changes. */
+/** Removes an entry; the list then shows other changes too. */
 function useRemoval(
   contract: typeof sessions.endSession | typeof sessions.forgetDevice,
   t: T<'account'>,
   said: { done: string; failed: string },
 ) {
-  const gone = async () => {
-    await queryClient.invalidateQueries({ queryKey })
-    toast.success(said.done)
-  }
-  const { mutate, isPending, variables } = useMutation(
-    {
-      ...mutationOf(contract),
-      onSuccess: gone,
-      onError: (failure) =>
-        // An entry that is already gone counts as removed.
-        failure.code === 'NOT_FOUND' ? gone() : toastFailure(t, failure, said.failed),
-    },
-    queryClient,
-  )
+  const { refresh } = useCache()
+  const gone = () => toast.success(said.done)
+  const { mutate, isPending, variables } = useChange(contract, {
+    onRefreshed: gone,
+    onError: (failure) =>
+      // An entry that is already gone counts as removed.
+      failure.code === 'NOT_FOUND' ? refresh().then(gone) : toastFailure(t, failure, said.failed),
+  })
   return {
     busy: isPending ? variables.params.id : undefined,
     remove: (id: string) => mutate({ params: { id } }),

@@ -1,5 +1,5 @@
-import type { Result } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import type { Result } from '#client/data/request.ts'
+import { send } from '#client/data/send.ts'
 import type { AvatarSaved } from '#lib/avatars/schemas.ts'
 import * as avatars from '#lib/avatars/calls.ts'
 import type { Photo } from './photo.ts'

@@ -10,15 +10,13 @@ type Props = {
   box: Box
   /** What the empty box offers. */
   emptyAction?: ReactNode
-  /** Called when the state of a request was set. */
-  onChange?: () => void
 }
 
 /** The requests that a person sent, or received, newest first. */
-export function Requests({ box, emptyAction, onChange }: Props): ReactNode {
+export function Requests({ box, emptyAction }: Props): ReactNode {
   const t = useT('objectives', 'professionals', 'requests')
   const [page, setPage] = useState(1)
-  const { list, failed, load, setState, busy } = useRequests(box, page, { t, onChange })
+  const { list, failed, load, setState, busy } = useRequests(box, page, t)
   if (failed) {
     return (
       <div role="status" className="flex flex-wrap items-center gap-3 text-sm">

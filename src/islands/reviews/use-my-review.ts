@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type * as reviewsSchemas from '#lib/reviews/schemas.ts'

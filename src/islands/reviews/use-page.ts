@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { send } from '#client/send.ts'
-import { withinPatience } from '#lib/http/patience.ts'
+import { send } from '#client/data/send.ts'
 import * as professionals from '#lib/professionals/calls.ts'
 import type * as professionalsSchemas from '#lib/professionals/schemas.ts'
 
@@ -20,7 +19,7 @@ export function usePage(professionalId: string, first: professionalsSchemas.Revi
     const result = await send(professionals.listReviews, {
       params: { id: professionalId },
       query: { page: String(number) },
-      signal: withinPatience(abort.signal),
+      signal: abort.signal,
     })
     if (abort.signal.aborted) return
     setLoading(false)

@@ -1,6 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useReads } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
@@ -63,13 +62,11 @@ export function ClientSearch(props: Props): ReactNode {
 function Found({ chosen, onChange, q }: Props & { q: string }) {
   const t = useT('sendQuestionnaire', 'workspace')
   const [pages, setPages] = useState(1)
-  const results = useQueries(
-    {
-      queries: Array.from({ length: pages }, (_, index) =>
-        queryOf(workspace.listClients, { query: { q, sort: 'name', page: String(index + 1) } }),
-      ),
-    },
-    queryClient,
+  const results = useReads(
+    workspace.listClients,
+    Array.from({ length: pages }, (_, index) => ({
+      query: { q, sort: 'name', page: String(index + 1) },
+    })),
   )
   const clients = results.flatMap(({ data }) => data?.items ?? [])
   const total = results[0]?.data?.total

@@ -1,4 +1,4 @@
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { SENTENCE, SentenceLine } from '#islands/health/sharing/sentence-line.tsx'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
@@ -86,12 +85,10 @@ const NOBODY: readonly Recipient[] = []
 
 /** The client of the address, once it is known that they share. */
 function usePreselected(client: AuthorizationId | null) {
-  const { data, isLoading } = useQuery(
-    {
-      ...queryOf(workspace.listClients, { query: { ...(client && { client }) } }),
-      enabled: client !== null,
-    },
-    queryClient,
+  const { data, isLoading } = useRead(
+    workspace.listClients,
+    { query: { ...(client && { client }) } },
+    { enabled: client !== null },
   )
   const found = data?.items.find(({ id }) => id === client)
   const preselected = found ? [recipientOf(found)] : NOBODY

@@ -1,4 +1,4 @@
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { TEMPLATES_MAX } from '#lib/workspace/questionnaires-schemas.ts'

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/call-failed.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { problemsOf } from '#lib/workspace/builder/problems.ts'
 import { questionOf } from '#lib/workspace/builder/row.ts'
 import * as workspace from '#lib/workspace/questionnaires-calls.ts'
@@ -23,12 +22,9 @@ type Given = {
 export function useSaving({ work, onDone, onFail, onUnsound }: Given) {
   const locale = useLocale()
   const { sending } = work
-  const onError = (failed: CallFailed) => {
-    if (failed.code !== 'UNAUTHENTICATED') onFail(failed)
-  }
-  const create = useMutation({ ...mutationOf(workspace.createTemplate), onError }, queryClient)
-  const change = useMutation({ ...mutationOf(workspace.updateTemplate), onError }, queryClient)
-  const remove = useMutation({ ...mutationOf(workspace.deleteTemplate), onError }, queryClient)
+  const create = useChange(workspace.createTemplate, { onError: onFail })
+  const change = useChange(workspace.updateTemplate, { onError: onFail })
+  const remove = useChange(workspace.deleteTemplate, { onError: onFail })
   const questions = sending.rows.map(questionOf)
 
   const areSound = () => {

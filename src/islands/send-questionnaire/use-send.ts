@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import * as workspace from '#lib/workspace/questionnaires-calls.ts'
 import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
 
@@ -15,19 +14,16 @@ type Ends = {
 /** Sends once, also for two clicks within one moment. */
 export function useSend({ onSent, onFail }: Ends) {
   const isUnderway = useRef(false)
-  const { mutate, isPending } = useMutation(
-    {
-      ...mutationOf(workspace.sendQuestionnaire),
-      onSuccess: ({ items }) => onSent(items.length),
-      onError: (failed) => {
-        if (failed.code !== 'UNAUTHENTICATED') onFail(failed)
-      },
-      onSettled: () => {
-        isUnderway.current = false
-      },
+  const { mutate, isPending } = useChange(workspace.sendQuestionnaire, {
+    onSuccess: ({ items }) => {
+      isUnderway.current = false
+      onSent(items.length)
     },
-    queryClient,
-  )
+    onError: (failed) => {
+      isUnderway.current = false
+      onFail(failed)
+    },
+  })
   return {
     isPending,
     send: (body: questionnairesSchemas.SendQuestionnaire) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { byRow, problemsOf, type Problems } from '#lib/workspace/builder/problems.ts'

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { contentOf, isSameContent } from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
@@ -45,10 +44,7 @@ function useAsked() {
 function useList() {
   const [isOpen, setOpen] = useState(false)
   const [said, say] = useState('')
-  const { data, isError, refetch } = useQuery(
-    { ...queryOf(workspace.listTemplates), enabled: isOpen },
-    queryClient,
-  )
+  const { data, isError, refetch } = useRead(workspace.listTemplates, {}, { enabled: isOpen })
   return {
     isOpen,
     open: () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { useKept } from '#client/use-kept.ts'
 import * as professionals from '#lib/professionals/calls.ts'
 import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'

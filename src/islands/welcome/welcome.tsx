@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useGuard } from '#islands/guard/use-guard.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { request } from '#client/request.ts'
+import { request } from '#client/data/request.ts'
 import { allowProblem } from './problems.ts'
 import { allRequests, answerAt, held, ok, refused } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { answerBy, type Failure, type Init, type Result } from '#client/request.ts'
+import { answerBy, type Failure, type Init, type Result } from '#client/data/request.ts'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import type { ErrorCode, FieldProblems } from '#lib/http/errors.ts'
 import { problems } from './problems.ts'

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
-import { queryClient } from '#client/query.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { createArticle } from '#lib/admin/articles/calls.ts'
@@ -15,9 +14,7 @@ import { Segments } from '#ui/segments.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { goWith } from '../address.ts'
 import { failureText } from '../kit/failure-text.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
-import { forgetLists } from './forget-lists.ts'
 
 const FORM = 'new-article'
 
@@ -26,22 +23,17 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 /** Begins an article: title and language, of which its address is made. */
 export function CreateDialog({ open, onOpenChange }: Props): ReactNode {
   const t = useT('admin', 'adminArticles')
-  const create = useMutation(
-    {
-      ...guardedMutationOf(createArticle),
-      onSuccess({ id }) {
-        forgetLists()
-        toast.success(t('adminArticles.done.created'))
-        onOpenChange(false)
-        goWith({ article: id })
-      },
-      onError(failure) {
-        // Otherwise the dialog says it.
-        if (!open) toastFailure(t, failure, t('adminArticles.failure.save'))
-      },
+  const create = useChange(createArticle, {
+    onSuccess({ id }) {
+      toast.success(t('adminArticles.done.created'))
+      onOpenChange(false)
+      goWith({ article: id })
     },
-    queryClient,
-  )
+    onError(failure) {
+      // Otherwise the dialog says it.
+      if (!open) toastFailure(t, failure, t('adminArticles.failure.save'))
+    },
+  })
   const close = () => {
     onOpenChange(false)
     if (!create.isPending) create.reset()

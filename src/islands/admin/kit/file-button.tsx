@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { dataOf, type CallFailed } from '#client/call-failed.ts'
-import { requestFile } from '#client/request.ts'
+import { dataOf, type CallFailed } from '#client/data/call-failed.ts'
+import { withFreshPassword } from '#client/data/fresh-password.ts'
+import { requestFile } from '#client/data/request.ts'
 import { saveFile } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { guarded } from './guarded.ts'
 import { toastFailure } from './toast-failure.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function FileButton({ path, name, label, failed }: Props): ReactNode {
   const load = async () => {
     setLoading(true)
     try {
-      const file = await guarded(async () => dataOf(await requestFile(path)))
+      const file = dataOf(await withFreshPassword(() => requestFile(path)))
       saveFile(file.name ?? name, file.content)
     } catch (error) {
       toastFailure(t, error as CallFailed, failed)

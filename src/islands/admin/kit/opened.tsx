@@ -1,13 +1,12 @@
-import { useQuery, type DefaultError, type UseQueryOptions } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props<Data> = {
   /** Not enabled for a parameter of the address that is no id. */
-  query: UseQueryOptions<Data, DefaultError, Data, string[]>
+  read: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isEnabled' | 'refetch'>
   /** Shown when there is no such thing. */
   gone: string
   failed: string
@@ -15,11 +14,11 @@ type Props<Data> = {
 }
 
 /** What is open beside a table, as soon as it is read. */
-export function Opened<Data>({ query, gone, failed, children }: Props<Data>): ReactNode {
+export function Opened<Data>({ read, gone, failed, children }: Props<Data>): ReactNode {
   const t = useT('workspace')
-  const { data, error, refetch } = useQuery(query, queryClient)
+  const { data, error, isEnabled, refetch } = read
   if (data !== undefined) return children(data)
-  if (query.enabled === false || error?.code === 'NOT_FOUND') return <p>{gone}</p>
+  if (!isEnabled || error?.code === 'NOT_FOUND') return <p>{gone}</p>
   if (error) {
     return (
       <div role="alert" className="grid justify-items-start gap-3">

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
 import { failureText } from './failure-text.ts'

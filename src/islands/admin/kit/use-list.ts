@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { queryClient, queryOf } from '#client/query.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRead } from '#client/data/use-read.ts'
 import { useSearch, type Search } from '#islands/workspace/use-search.ts'
 import type { Call, Schemas, ResponseOf } from '#lib/http/contract.ts'
 import { goWith, useParameters } from '../address.ts'
@@ -60,13 +60,11 @@ export function useList<C extends Call>(
   const read = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, value(name)] as const).filter(isSet))
   const query = { ...fixed, ...read(['sort', 'dir', ...filters]), ...(search.q && { q: search.q }) }
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    {
-      // Checked by the server, whose schema of the query the address has to pass.
-      ...queryOf(call as Call, { query: { ...query, ...read(PLACE) } } as never),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  // Checked by the server, whose schema of the query the address has to pass.
+  const { data, isError, isPlaceholderData, refetch } = useRead(
+    call as Call,
+    { query: { ...query, ...read(PLACE) } } as never,
+    { placeholderData: keepPreviousData },
   )
   return {
     page: data as PageOf<RowOf<C>> | undefined,

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
-import { queryClient, queryOf } from '#client/query.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { getWaiting } from '#lib/admin/access-calls.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -13,8 +12,6 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
-import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 
@@ -32,44 +29,35 @@ export function AnswerForm({ message }: Props): ReactNode {
   const [language, setLanguage] = useState(message.locale ?? locale)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
+  const cache = useCache()
+  /** What somebody else has made of it. */
+  const readAgain = () =>
+    Promise.allSettled([cache.refresh(), cache.read(messages.getMessage, { params: { id } })])
   const onError = (failure: CallFailed) => {
     const { code, fields } = failure
     setProblem(fields['text'])
     if (fields['text']) field.current?.focus()
     else if (code === 'CONFLICT') toast.error(t('adminMessages.answer.conflict'))
     else toastFailure(t, failure, t('adminMessages.answer.failed'))
-    // What somebody else has made of it. Reading it is noted in the audit log, so an own answer is not read again.
     if (code === 'CONFLICT' || code === 'NOT_FOUND') {
-      void refresh(getWaiting, messages.listMessages, messages.getMessage)
+      void readAgain()
     }
   }
-  const settled = (done: string) => async (answered: messagesSchemas.SiteMessageDetail) => {
-    const { queryKey } = queryOf(messages.getMessage, { params: { id } })
-    // A read that began before the answer knows nothing of it.
-    await queryClient.cancelQueries({ queryKey })
+  const settled = (done: string) => (answered: messagesSchemas.SiteMessageDetail) => {
     setText('')
     toast.success(done)
-    queryClient.setQueryData(queryKey, answered)
+    cache.put(messages.getMessage, { params: { id } }, answered)
     // The form goes: the focus follows to what was sent.
     requestAnimationFrame(() => document.getElementById(ANSWER)?.focus())
-    void refresh(getWaiting, messages.listMessages)
   }
-  const send = useMutation(
-    {
-      ...guardedMutationOf(messages.answerMessage),
-      onSuccess: settled(t('adminMessages.answer.sent')),
-      onError,
-    },
-    queryClient,
-  )
-  const mark = useMutation(
-    {
-      ...guardedMutationOf(messages.markAnswered),
-      onSuccess: settled(t('adminMessages.answer.marked')),
-      onError,
-    },
-    queryClient,
-  )
+  const send = useChange(messages.answerMessage, {
+    onSuccess: settled(t('adminMessages.answer.sent')),
+    onError,
+  })
+  const mark = useChange(messages.markAnswered, {
+    onSuccess: settled(t('adminMessages.answer.marked')),
+    onError,
+  })
   const isBusy = send.isPending || mark.isPending
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import type * as messagesSchemas from '#lib/admin/messages-schemas.ts'
@@ -13,13 +13,14 @@ type MessageProps = { message: messagesSchemas.SiteMessageDetail }
 /** A message whole, and its answer or the form for one. */
 export function MessageDetail({ id }: { id: string }): ReactNode {
   const t = useT('admin', 'adminMessages')
-  const query = queryOf(messages.getMessage, { params: { id } })
+  const read = useRead(
+    messages.getMessage,
+    { params: { id } },
+    // Each read is in the audit log.
+    { ...ONCE, enabled: SiteMessageId.safeParse(id).success },
+  )
   return (
-    <Opened
-      query={{ ...query, enabled: SiteMessageId.safeParse(id).success }}
-      gone={t('admin.gone')}
-      failed={t('adminMessages.detail.failed')}
-    >
+    <Opened read={read} gone={t('admin.gone')} failed={t('adminMessages.detail.failed')}>
       {(message) => <Shown message={message} />}
     </Opened>
   )

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getMetrics } from '#lib/admin/metrics-calls.ts'
 import { SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-schemas.ts'
@@ -20,7 +19,7 @@ import { dayText } from './words.ts'
 /** The figures of the site, and how each is counted. */
 export function MetricsPart(): ReactNode {
   const t = useT('adminMetrics', 'workspace')
-  const { data, isError, refetch } = useQuery(queryOf(getMetrics), queryClient)
+  const { data, isError, refetch } = useRead(getMetrics, {})
   if (data) return <Shown metrics={data} />
   if (!isError) return <AreaSkeleton />
   return (

@@ -1,19 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import type * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
+import { CARDS } from './cards.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
 import { ReasonField } from './reason-field.tsx'
 import { professionalOf } from './review-context.tsx'
-import { readAnew, settled } from './settled.ts'
 
 type Props = { decision: reviewsSchemas.ReviewDecision }
 
@@ -24,31 +23,28 @@ export function AppealForm({ decision }: Props): ReactNode {
   const [reason, setReason] = useTyped(`appeal ${id}`)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { mutate, isPending, variables } = useMutation(
-    {
-      ...guardedMutationOf(reviews.decideAppeal),
-      onSuccess: (_done, { body }) => {
-        setReason('')
-        toast.success(t(`adminModeration.appeal.done.${body.outcome}`))
-        settled()
-      },
-      onError: (failure) => {
-        const { code, fields } = failure
-        setProblem(fields['reason'])
-        if (fields['reason']) field.current?.focus()
-        else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
-        else if (code === 'CONFLICT') toast.error(t('adminModeration.appeal.conflict'))
-        else toastFailure(t, failure, t('adminModeration.decide.failed'))
-        if (code === 'STALE') readAnew()
-        if (code === 'CONFLICT' || code === 'NOT_FOUND') {
-          // Its card goes: there is nothing left that the reason could be about.
-          setReason('')
-          readAnew()
-        }
-      },
+  const { refresh } = useCache()
+  const { mutate, isPending, variables } = useChange(reviews.decideAppeal, {
+    onSuccess: (_done, { body }) => {
+      setReason('')
+      toast.success(t(`adminModeration.appeal.done.${body.outcome}`))
+      document.getElementById(CARDS)?.focus()
     },
-    queryClient,
-  )
+    onError: (failure) => {
+      const { code, fields } = failure
+      setProblem(fields['reason'])
+      if (fields['reason']) field.current?.focus()
+      else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
+      else if (code === 'CONFLICT') toast.error(t('adminModeration.appeal.conflict'))
+      else toastFailure(t, failure, t('adminModeration.decide.failed'))
+      if (code === 'STALE') void refresh()
+      if (code === 'CONFLICT' || code === 'NOT_FOUND') {
+        // Its card goes: there is nothing left that the reason could be about.
+        setReason('')
+        void refresh()
+      }
+    },
+  })
   const judge = (outcome: AppealOutcome) => {
     if (isPending) return
     const isMissing = outcome === 'refused' && reason.trim() === ''

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -12,7 +11,7 @@ import { ReviewContext } from './review-context.tsx'
 export function Appeals(): ReactNode {
   const t = useT('adminModeration')
   const locale = useLocale()
-  const read = useQuery(queryOf(reviews.listAppeals), queryClient)
+  const read = useRead(reviews.listAppeals, {})
   return (
     <Cards
       read={read}

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
-import { queryClient } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -9,14 +9,13 @@ import type { Decision } from '#lib/reviews/moderation.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
+import { CARDS } from './cards.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
 import { ReasonField } from './reason-field.tsx'
 import type { ReviewCardProps } from './review-card.tsx'
 import { authorOf } from './review-context.tsx'
-import { readAnew, settled } from './settled.ts'
 
 /** Keep, hide, remove; the last two with a reason, which opens the card. */
 export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): ReactNode {
@@ -27,6 +26,7 @@ export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): React
   const [problem, setProblem] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const { refresh } = useCache()
   useEffect(() => {
     if (isOpen && isAsked) field.current?.focus()
   }, [isOpen, isAsked])
@@ -39,20 +39,16 @@ export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): React
     else toastFailure(t, failure, t('adminModeration.decide.failed'))
     // Its card goes: there is nothing left that the reason could be about.
     if (code === 'CONFLICT' || code === 'NOT_FOUND') setReason('')
-    if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') readAnew()
+    if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') void refresh()
   }
-  const { mutate, isPending, variables } = useMutation(
-    {
-      ...guardedMutationOf(reviews.decideReview),
-      onSuccess: (_done, { body }) => {
-        setReason('')
-        toast.success(t(`adminModeration.decide.done.${body.outcome}`))
-        settled()
-      },
-      onError,
+  const { mutate, isPending, variables } = useChange(reviews.decideReview, {
+    onSuccess: (_done, { body }) => {
+      setReason('')
+      toast.success(t(`adminModeration.decide.done.${body.outcome}`))
+      document.getElementById(CARDS)?.focus()
     },
-    queryClient,
-  )
+    onError,
+  })
   const decide = (outcome: Decision) => {
     if (isPending) return
     if (outcome !== 'kept' && !isOpen) {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { Cards } from './cards.tsx'
@@ -9,7 +8,7 @@ import { ReviewCard } from './review-card.tsx'
 /** The reviews that wait for a decision; the first is open. */
 export function Queue(): ReactNode {
   const t = useT('adminModeration')
-  const read = useQuery(queryOf(reviews.listQueue), queryClient)
+  const read = useRead(reviews.listQueue, {})
   const [opened, setOpened] = useState<string | null>(null)
   const isListed = read.data?.items.some(({ id }) => id === opened) ?? false
   return (

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowUp, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
@@ -146,12 +146,10 @@ type FinderProps = {
 function Finder({ without, onAdd }: FinderProps) {
   const t = useT('adminNewsletter', 'workspace')
   const search = useSearch(() => undefined)
-  const { data, isError, refetch } = useQuery(
-    {
-      ...queryOf(findArticles, { query: { q: search.q } }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  const { data, isError, refetch } = useRead(
+    findArticles,
+    { query: { q: search.q } },
+    { placeholderData: keepPreviousData },
   )
   const offered = data?.items.filter(({ slug }) => !without.includes(slug)).slice(0, 6)
   return (

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { deleteEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
@@ -9,29 +8,22 @@ import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
-import { forgetEdition } from './calls.ts'
 
 /** Deletes a draft, after asking. */
 export function DeleteButton({ edition }: { edition: Edition }): ReactNode {
   const t = useT('admin', 'adminNewsletter')
   const [isAsking, setAsking] = useState(false)
-  const remove = useMutation(
-    {
-      ...guardedMutationOf(deleteEdition),
-      onSuccess() {
-        toast.success(t('adminNewsletter.delete.done'))
-        goWith({ edition: null })
-        forgetEdition(edition)
-      },
-      onError(error) {
-        // Otherwise the dialog says it.
-        if (!isAsking) toastFailure(t, error, t('adminNewsletter.delete.failed'))
-      },
+  const remove = useChange(deleteEdition, {
+    onSuccess() {
+      toast.success(t('adminNewsletter.delete.done'))
+      goWith({ edition: null })
     },
-    queryClient,
-  )
+    onError(error) {
+      // Otherwise the dialog says it.
+      if (!isAsking) toastFailure(t, error, t('adminNewsletter.delete.failed'))
+    },
+  })
   const ask = (asks: boolean) => {
     setAsking(asks)
     if (asks) remove.reset()

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { getEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
@@ -17,6 +17,16 @@ const POLL_MS = { sending: 4_000, scheduled: 20_000 } as const
 /** One edition: while it is a draft to be written, afterwards what became of it. */
 export function EditionScreen({ id }: { id: string }): ReactNode {
   const t = useT('adminNewsletter')
+  const read = useRead(
+    getEdition,
+    { params: { id } },
+    {
+      enabled: EditionId.safeParse(id).success,
+      gcTime: 0,
+      refetchInterval: ({ state: { data: last } }) =>
+        last?.state === 'sending' || last?.state === 'scheduled' ? POLL_MS[last.state] : false,
+    },
+  )
   return (
     <>
       <button
@@ -27,16 +37,7 @@ export function EditionScreen({ id }: { id: string }): ReactNode {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('adminNewsletter.back')}
       </button>
-      <Opened
-        query={{
-          ...queryOf(getEdition, { params: { id } }),
-          enabled: EditionId.safeParse(id).success,
-          refetchInterval: ({ state: { data: last } }) =>
-            last?.state === 'sending' || last?.state === 'scheduled' ? POLL_MS[last.state] : false,
-        }}
-        gone={t('adminNewsletter.gone')}
-        failed={t('adminNewsletter.failed')}
-      >
+      <Opened read={read} gone={t('adminNewsletter.gone')} failed={t('adminNewsletter.failed')}>
         {(edition) => <Shown key={formOf(edition)} edition={edition} />}
       </Opened>
     </>

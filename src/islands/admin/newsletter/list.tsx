@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { createEdition, getEdition, listEditions } from '#lib/admin/newsletter/calls.ts'
+import { createEdition, listEditions } from '#lib/admin/newsletter/calls.ts'
 import * as schemas from '#lib/admin/newsletter/schemas.ts'
 import { EDITION_COUNTS, EMPTY_EDITION, type EditionRow } from '#lib/admin/newsletter/edition.ts'
 import { formatCount } from '#lib/format/number.ts'
@@ -12,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
 import { ShortDay } from '../kit/short-day.tsx'
@@ -61,17 +59,10 @@ export function EditionsList(): ReactNode {
 
 function NewButton() {
   const t = useT('admin', 'adminNewsletter')
-  const create = useMutation(
-    {
-      ...guardedMutationOf(createEdition),
-      onSuccess: (edition) => {
-        queryClient.setQueryData(queryOf(getEdition, { params: edition }).queryKey, edition)
-        goWith({ edition: edition.id })
-      },
-      onError: (error) => toastFailure(t, error, t('admin.failure')),
-    },
-    queryClient,
-  )
+  const create = useChange(createEdition, {
+    onSuccess: ({ id }) => goWith({ edition: id }),
+    onError: (error) => toastFailure(t, error, t('admin.failure')),
+  })
   return (
     <Button loading={create.isPending} onClick={() => create.mutate({ body: EMPTY_EDITION })}>
       <Plus aria-hidden="true" className="size-4.5" />

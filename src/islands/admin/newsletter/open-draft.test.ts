@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Result } from '#client/request.ts'
+import type { Result } from '#client/data/request.ts'
 import type { SaveEdition } from '#lib/admin/newsletter/schemas.ts'
 import { EMPTY_EDITION, type Edition } from '#lib/admin/newsletter/edition.ts'
 import type { EditionId } from '#lib/ids.ts'

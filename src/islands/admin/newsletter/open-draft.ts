@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Result } from '#client/request.ts'
+import type { Result } from '#client/data/request.ts'
 import type { SaveEdition } from '#lib/admin/newsletter/schemas.ts'
 import {
   EDITION_FIELDS,

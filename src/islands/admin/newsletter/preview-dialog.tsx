@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { previewEdition, testEdition } from '#lib/admin/newsletter/calls.ts'
@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
 
 type Props = { edition: Edition; open: boolean; onClose: () => void }
 
@@ -63,14 +62,14 @@ type MailProps = {
 
 function Mail({ edition, language, format }: MailProps) {
   const t = useT('adminNewsletter')
-  const { data, isError } = useQuery(
+  const { data, isError } = useRead(
+    previewEdition,
+    { params: { id: edition.id } },
     {
-      ...queryOf(previewEdition, { params: { id: edition.id } }),
       // What was saved since is another mail.
       staleTime: 0,
       gcTime: 0,
     },
-    queryClient,
   )
   if (isError) return <Problem>{t('adminNewsletter.preview.failed')}</Problem>
   if (!data) return <Skeleton className="h-[55dvh]" />
@@ -106,7 +105,7 @@ type TestProps = { edition: Edition; language: Locale }
 
 function TestButton({ edition, language }: TestProps) {
   const t = useT('admin', 'adminNewsletter')
-  const test = useMutation(guardedMutationOf(testEdition), queryClient)
+  const test = useChange(testEdition)
   const { data, error } = test
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-3">

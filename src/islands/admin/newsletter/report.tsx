@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { stopEdition } from '#lib/admin/newsletter/calls.ts'
+import { getEdition, stopEdition } from '#lib/admin/newsletter/calls.ts'
 import {
   EDITION_COUNTS,
   languagesOf,
@@ -16,9 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { AreaHead } from '../kit/area-head.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
-import { showEdition } from './calls.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -111,25 +109,22 @@ function StopButton({ edition }: Props) {
   const t = useT('admin', 'adminNewsletter')
   const [isAsking, setAsking] = useState(false)
   const isScheduled = edition.state === 'scheduled'
-  const stop = useMutation(
-    {
-      ...guardedMutationOf(stopEdition),
-      onSuccess(stopped) {
-        setAsking(false)
-        showEdition(stopped)
-        toast.success(
-          stopped.state === 'draft'
-            ? t('adminNewsletter.stop.takenBack')
-            : t('adminNewsletter.stop.done'),
-        )
-      },
-      onError: (error) => {
-        // Otherwise the dialog that asked says it.
-        if (!isAsking) toastFailure(t, error, t('adminNewsletter.stop.failed'))
-      },
+  const cache = useCache()
+  const stop = useChange(stopEdition, {
+    onSuccess(stopped) {
+      setAsking(false)
+      cache.put(getEdition, { params: stopped }, stopped)
+      toast.success(
+        stopped.state === 'draft'
+          ? t('adminNewsletter.stop.takenBack')
+          : t('adminNewsletter.stop.done'),
+      )
     },
-    queryClient,
-  )
+    onError: (error) => {
+      // Otherwise the dialog that asked says it.
+      if (!isAsking) toastFailure(t, error, t('adminNewsletter.stop.failed'))
+    },
+  })
   if (edition.state !== 'sending' && !isScheduled) return null
   const ask = () => {
     stop.reset()

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
-import { queryClient } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { firstMadridMinute, readMadridMinute, type ReadMinute } from '#lib/admin/madrid-minute.ts'
-import { sendEdition } from '#lib/admin/newsletter/calls.ts'
+import { getEdition, sendEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
@@ -13,9 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { failureText } from '../kit/failure-text.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { MadridTimeFields } from '../kit/madrid-time-fields.tsx'
-import { showEdition } from './calls.ts'
 import { sendingSentence, whenSentence } from './sentence.ts'
 import { useRecipients } from './use-recipients.ts'
 
@@ -130,26 +128,23 @@ function useSending({ onClose, onMissing, onStale }: Props, tell: (told: Told) =
     if (code === 'INVALID_INPUT') return { whole: t('adminNewsletter.send.missing') }
     return { whole: failureText(t, failure, t('adminNewsletter.send.failed')) }
   }
-  return useMutation(
-    {
-      ...guardedMutationOf(sendEdition),
-      onSuccess(edition) {
-        showEdition(edition)
-        onClose()
-        toast.success(
-          t(
-            edition.state === 'scheduled'
-              ? 'adminNewsletter.send.scheduled'
-              : 'adminNewsletter.send.started',
-          ),
-        )
-      },
-      onError(error) {
-        if (error.code === 'STALE') onStale()
-        else tell(toldOf(error))
-        if (error.code === 'INVALID_INPUT') onMissing(error.fields)
-      },
+  const cache = useCache()
+  return useChange(sendEdition, {
+    onSuccess(edition) {
+      cache.put(getEdition, { params: edition }, edition)
+      onClose()
+      toast.success(
+        t(
+          edition.state === 'scheduled'
+            ? 'adminNewsletter.send.scheduled'
+            : 'adminNewsletter.send.started',
+        ),
+      )
     },
-    queryClient,
-  )
+    onError(error) {
+      if (error.code === 'STALE') onStale()
+      else tell(toldOf(error))
+      if (error.code === 'INVALID_INPUT') onMissing(error.fields)
+    },
+  })
 }

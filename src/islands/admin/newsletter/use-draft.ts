@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
+import { useCache } from '#client/data/use-cache.ts'
 import { getEdition, updateEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
-import { showEdition } from './calls.ts'
 import { openDraft, type DraftState, type OpenDraft } from './open-draft.ts'
 
 /** A pause this long in typing saves. */
@@ -17,11 +17,12 @@ export type Draft = DraftState & Omit<OpenDraft, '$state'>
  * @param onTaken called when what somebody else has saved was taken into the form without a question
  */
 export function useDraft(edition: Edition, onTaken: () => void): Draft {
+  const cache = useCache()
   const [{ $state, ...acts }] = useState(() =>
     openDraft(edition, {
       update: (id, body) => send(updateEdition, { params: { id }, body }),
       read: (id) => send(getEdition, { params: { id } }),
-      onRead: showEdition,
+      onRead: (read) => cache.put(getEdition, { params: read }, read),
       onTaken,
     }),
   )

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { queryClient, queryOf } from '#client/query.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRead } from '#client/data/use-read.ts'
 import { countRecipients } from '#lib/admin/newsletter/calls.ts'
 import { type Recipients } from '#lib/admin/newsletter/schemas.ts'
 import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
@@ -13,13 +13,10 @@ export function useRecipients({
   isError: boolean
 } {
   const query = { languages: languages.join(','), interests: interests.toSorted().join(',') }
-  const { data, isError } = useQuery(
-    {
-      ...queryOf(countRecipients, { query }),
-      placeholderData: keepPreviousData,
-      refetchOnMount: 'always',
-    },
-    queryClient,
+  const { data, isError } = useRead(
+    countRecipients,
+    { query },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   )
   return { recipients: data, isError }
 }

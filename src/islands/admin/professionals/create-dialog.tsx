@@ -1,18 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import type { CallFailed } from '#client/call-failed.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { queryClient } from '#client/query.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { createProfessional, listProfessionals } from '#lib/admin/professionals-calls.ts'
+import { createProfessional } from '#lib/admin/professionals-calls.ts'
 import { CreateProfessional } from '#lib/admin/professionals-schemas.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
-import { refresh } from '../kit/refresh.ts'
 import { CreateFields } from './create-fields.tsx'
 import { emptyIn, resolverIn, toBody, type CreateForm } from './create-form.ts'
 
@@ -33,28 +30,23 @@ export function CreateDialog({ open, onClose, onCreated }: Props): ReactNode {
     setProblem(null)
     onClose()
   }
-  const { mutate, isPending } = useMutation(
-    {
-      ...guardedMutationOf(createProfessional),
-      onMutate: () => setProblem(null),
-      onSuccess: async ({ id }, { body }) => {
-        const isTrainer = body.profession === 'trainer'
-        toast.success(t(`adminProfessionals.create.${isTrainer ? 'done' : 'doneOther'}`))
-        onClose()
-        form.reset(emptyIn(locale))
-        onCreated(id)
-        await refresh(listProfessionals)
-      },
-      onError: (failure, { body }) => {
-        const [wrong] = showProblems(form, failure.fields)
-        if (wrong) form.setFocus(wrong)
-        else setProblem(problemText(t, failure, body.profession === 'trainer'))
-      },
+  const { mutate, isPending } = useChange(createProfessional, {
+    onSuccess: ({ id }, { body }) => {
+      const isTrainer = body.profession === 'trainer'
+      toast.success(t(`adminProfessionals.create.${isTrainer ? 'done' : 'doneOther'}`))
+      onClose()
+      form.reset(emptyIn(locale))
+      onCreated(id)
     },
-    queryClient,
-  )
+    onError: (failure, { body }) => {
+      const [wrong] = showProblems(form, failure.fields)
+      if (wrong) form.setFocus(wrong)
+      else setProblem(problemText(t, failure, body.profession === 'trainer'))
+    },
+  })
   const submit = form.handleSubmit((given) => {
     const { isUnknown: _unknown, ...body } = toBody(given, t)
+    setProblem(null)
     mutate({ body: CreateProfessional.parse(body) })
   })
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { getProfessional } from '#lib/admin/professionals-calls.ts'
 import { type Professional } from '#lib/admin/professionals-schemas.ts'
 import { ProfessionalId } from '#lib/ids.ts'
@@ -18,10 +18,14 @@ type Props = { id: string }
 /** A professional, and the records of what was checked. */
 export function Detail({ id }: Props): ReactNode {
   const t = useT('adminProfessionals')
-  const query = queryOf(getProfessional, { params: { id } })
+  const read = useRead(
+    getProfessional,
+    { params: { id } },
+    { enabled: ProfessionalId.safeParse(id).success },
+  )
   return (
     <Opened
-      query={{ ...query, enabled: ProfessionalId.safeParse(id).success }}
+      read={read}
       gone={t('adminProfessionals.detail.gone')}
       failed={t('adminProfessionals.detail.failed')}
     >

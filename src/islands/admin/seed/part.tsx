@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
-import { queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { seedTestData } from '#lib/admin/seed-calls.ts'
 import { toast } from '#stores/toasts.ts'
@@ -9,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { AreaHead } from '../kit/area-head.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
 
 const FIELD = 'seed-token'
 
@@ -28,17 +26,13 @@ export function SeedPart(): ReactNode {
     }
     toast.error(t('adminSeed.failed', { message }))
   }
-  const seed = useMutation(
-    {
-      ...guardedMutationOf(seedTestData),
-      onSuccess: () => {
-        setToken('')
-        toast.success(t('adminSeed.done'))
-      },
-      onError: refuse,
+  const seed = useChange(seedTestData, {
+    onSuccess: () => {
+      setToken('')
+      toast.success(t('adminSeed.done'))
     },
-    queryClient,
-  )
+    onError: refuse,
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const isEmpty = token.trim() === ''

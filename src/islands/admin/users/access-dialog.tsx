@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { disableUser, enableUser } from '#lib/admin/users-calls.ts'
 import { Reason, type UserDetail } from '#lib/admin/users-schemas.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
 import { toast } from '#stores/toasts.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { ReasonDialog } from '../kit/reason-dialog.tsx'
 import { keepTyped } from '../kit/typed.ts'
-import { refreshUsers } from './refresh-users.ts'
 
 type Props = { user: UserDetail; open: boolean; onClose: () => void }
 
@@ -18,18 +15,13 @@ export function AccessDialog({ user, open, onClose }: Props): ReactNode {
   const t = useT('admin', 'adminUsers')
   const step = user.state === 'disabled' ? 'enable' : 'disable'
   const about = `user ${user.id}`
-  const change = useMutation(
-    {
-      ...guardedMutationOf(step === 'enable' ? enableUser : disableUser),
-      onSuccess: async () => {
-        toast.success(t(`adminUsers.${step}.done`))
-        keepTyped(about, '')
-        onClose()
-        await refreshUsers()
-      },
+  const change = useChange(step === 'enable' ? enableUser : disableUser, {
+    onSuccess: () => {
+      toast.success(t(`adminUsers.${step}.done`))
+      keepTyped(about, '')
+      onClose()
     },
-    queryClient,
-  )
+  })
   const isConflict = change.error?.code === 'CONFLICT'
   const close = () => {
     change.reset()

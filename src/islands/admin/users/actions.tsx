@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { endSessions, resendConfirmation } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
@@ -8,10 +7,8 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { AccessDialog } from './access-dialog.tsx'
-import { refreshUsers } from './refresh-users.ts'
 import { RoleDialog } from './role-dialog.tsx'
 
 type Props = { user: UserDetail }
@@ -53,17 +50,12 @@ export function Actions({ user }: Props): ReactNode {
 
 function Resend({ user }: Props) {
   const t = useT('admin', 'adminUsers')
-  const resend = useMutation(
-    {
-      ...guardedMutationOf(resendConfirmation),
-      onSuccess: async () => {
-        toast.success(t('adminUsers.resend.done', { email: user.email }))
-        await refreshUsers()
-      },
-      onError: (failure) => toastFailure(t, failure, t('adminUsers.resend.failed')),
+  const resend = useChange(resendConfirmation, {
+    onSuccess: () => {
+      toast.success(t('adminUsers.resend.done', { email: user.email }))
     },
-    queryClient,
-  )
+    onError: (failure) => toastFailure(t, failure, t('adminUsers.resend.failed')),
+  })
   return (
     <Button
       variant="quiet"
@@ -77,17 +69,12 @@ function Resend({ user }: Props) {
 
 function EndSessions({ user, open, onClose }: Props & { open: boolean; onClose: () => void }) {
   const t = useT('admin', 'adminUsers')
-  const end = useMutation(
-    {
-      ...guardedMutationOf(endSessions),
-      onSuccess: async () => {
-        toast.success(t('adminUsers.sessions.done'))
-        onClose()
-        await refreshUsers()
-      },
+  const end = useChange(endSessions, {
+    onSuccess: () => {
+      toast.success(t('adminUsers.sessions.done'))
+      onClose()
     },
-    queryClient,
-  )
+  })
   const close = () => {
     end.reset()
     onClose()

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { getUser } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
@@ -15,13 +15,9 @@ type Props = { id: string }
 /** An account, and what can be done with it. */
 export function Detail({ id }: Props): ReactNode {
   const t = useT('adminUsers')
-  const query = queryOf(getUser, { params: { id } })
+  const read = useRead(getUser, { params: { id } }, { enabled: UserId.safeParse(id).success })
   return (
-    <Opened
-      query={{ ...query, enabled: UserId.safeParse(id).success }}
-      gone={t('adminUsers.detail.gone')}
-      failed={t('adminUsers.detail.failed')}
-    >
+    <Opened read={read} gone={t('adminUsers.detail.gone')} failed={t('adminUsers.detail.failed')}>
       {(user) => <Shown user={user} />}
     </Opened>
   )

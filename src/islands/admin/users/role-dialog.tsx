@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { changeRole } from '#lib/admin/users-calls.ts'
 import { ROLE_PROBLEMS, type UserDetail } from '#lib/admin/users-schemas.ts'
@@ -10,8 +9,6 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
-import { refreshUsers } from './refresh-users.ts'
 
 type Props = { user: UserDetail; open: boolean; onClose: () => void }
 
@@ -19,17 +16,12 @@ type Props = { user: UserDetail; open: boolean; onClose: () => void }
 export function RoleDialog({ user, open, onClose }: Props): ReactNode {
   const t = useT('admin', 'adminUsers')
   const [role, setRole] = useState(user.role)
-  const change = useMutation(
-    {
-      ...guardedMutationOf(changeRole),
-      onSuccess: async () => {
-        toast.success(t('adminUsers.changeRole.done'))
-        onClose()
-        await refreshUsers()
-      },
+  const change = useChange(changeRole, {
+    onSuccess: () => {
+      toast.success(t('adminUsers.changeRole.done'))
+      onClose()
     },
-    queryClient,
-  )
+  })
   // What was refused is neither said of another choice nor when the dialog opens again.
   const choose = (chosen: Role) => {
     change.reset()

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getProof, getVerification } from '#lib/admin/verifications-calls.ts'
 import { type Verification } from '#lib/admin/verifications-schemas.ts'
@@ -23,10 +23,14 @@ type Props = { id: string }
 /** A record, and what can be done with it. */
 export function Detail({ id }: Props): ReactNode {
   const t = useT('adminVerifications')
-  const query = queryOf(getVerification, { params: { id } })
+  const read = useRead(
+    getVerification,
+    { params: { id } },
+    { enabled: VerificationId.safeParse(id).success },
+  )
   return (
     <Opened
-      query={{ ...query, enabled: VerificationId.safeParse(id).success }}
+      read={read}
       gone={t('adminVerifications.detail.gone')}
       failed={t('adminVerifications.detail.failed')}
     >

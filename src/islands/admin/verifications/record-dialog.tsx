@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { queryClient } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { recordVerification } from '#lib/admin/verifications-calls.ts'
@@ -12,9 +12,7 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { CheckedFields, isChecked, toChecked, type CheckedForm } from './checked-fields.tsx'
-import { refreshVerifications } from './refresh-verifications.ts'
 
 type Props = {
   professional: Pick<Professional, 'id' | 'name' | 'fullName' | 'certifications' | 'gender'>
@@ -30,22 +28,18 @@ const EMPTY: RecordForm = { certificate: '', checks: [], register: '', number: '
 export function RecordDialog({ professional, open, onClose }: Props): ReactNode {
   const t = useT('admin', 'adminVerifications', 'fields')
   const form = useForm<RecordForm>({ defaultValues: EMPTY })
-  const { mutate, isPending, error, reset } = useMutation(
-    {
-      ...guardedMutationOf(recordVerification),
-      onSuccess: async () => {
-        toast.success(t('adminVerifications.record.done'))
-        onClose()
-        form.reset(EMPTY)
-        await refreshVerifications()
-      },
-      onError: async (failure) => {
-        showProblems(form, failure.fields)
-        if (failure.code === 'STALE') await refreshVerifications()
-      },
+  const { refresh } = useCache()
+  const { mutate, isPending, error, reset } = useChange(recordVerification, {
+    onSuccess: () => {
+      toast.success(t('adminVerifications.record.done'))
+      onClose()
+      form.reset(EMPTY)
     },
-    queryClient,
-  )
+    onError: (failure) => {
+      showProblems(form, failure.fields)
+      if (failure.code === 'STALE') void refresh()
+    },
+  })
   const values = useWatch({ control: form.control }) as RecordForm
   const certificate = values.certificate || null
   const about = { certificate, hasProof: false }

@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
-import type { CallFailed } from '#client/call-failed.ts'
-import { queryClient } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import type { approveVerification } from '#lib/admin/verifications-calls.ts'
 import type { endVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
 import { keepTyped } from '../kit/typed.ts'
-import { refreshVerifications } from './refresh-verifications.ts'
 import { checkedKey, reasonKey } from './typed-keys.ts'
 
 type Decision = typeof approveVerification | typeof refuseVerification | typeof endVerification
@@ -32,33 +30,30 @@ export function useDecision<C extends Decision>(
   t: T<'adminVerifications'>,
   { id, done, onSettled, onFailed }: Options,
 ) {
-  const settle = async () => {
+  const { refresh } = useCache()
+  const settle = () => {
     keepTyped(checkedKey(id), '')
     keepTyped(reasonKey(id), '')
     onSettled?.()
-    await refreshVerifications()
   }
-  return useMutation(
-    {
-      ...guardedMutationOf(contract),
-      onSuccess: async () => {
-        toast.success(done)
-        await settle()
-      },
-      onError: async (failure: CallFailed) => {
-        if (failure.code === 'STALE') {
-          toast.error(t('adminVerifications.renamed'))
-          await refreshVerifications()
-          return
-        }
-        if (failure.code !== 'CONFLICT') {
-          onFailed?.(failure)
-          return
-        }
-        toast.error(t('adminVerifications.conflict'))
-        await settle()
-      },
+  return useChange(contract, {
+    onSuccess: () => {
+      toast.success(done)
+      settle()
     },
-    queryClient,
-  )
+    onError: async (failure: CallFailed) => {
+      if (failure.code === 'STALE') {
+        toast.error(t('adminVerifications.renamed'))
+        await refresh()
+        return
+      }
+      if (failure.code !== 'CONFLICT') {
+        onFailed?.(failure)
+        return
+      }
+      toast.error(t('adminVerifications.conflict'))
+      settle()
+      await refresh()
+    },
+  })
 }

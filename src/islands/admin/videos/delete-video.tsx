@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
@@ -9,8 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
-import { refresh } from '../kit/refresh.ts'
 import { keepDraft } from './drafts.ts'
 
 type Props = { video: AdminVideo }
@@ -20,20 +17,15 @@ export function DeleteVideo({ video }: Props): ReactNode {
   const t = useT('admin', 'adminVideos')
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
-  const remove = useMutation(
-    {
-      ...guardedMutationOf(videos.deleteVideo),
-      async onSuccess() {
-        toast.success(t('adminVideos.deleted'))
-        setAsking(false)
-        keepDraft(video.id, undefined)
-        // Before the panel closes: the focus then goes to a row that is there.
-        await refresh(videos.listAdminVideos)
-        goWith({ video: null })
-      },
+  const remove = useChange(videos.deleteVideo, {
+    onSuccess() {
+      toast.success(t('adminVideos.deleted'))
+      setAsking(false)
+      keepDraft(video.id, undefined)
     },
-    queryClient,
-  )
+    // The panel closes then: the focus goes to a row that is there.
+    onRefreshed: () => goWith({ video: null }),
+  })
   const close = () => {
     remove.reset()
     setAsking(false)

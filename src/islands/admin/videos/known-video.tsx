@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listAdminVideos } from '#lib/admin/videos-calls.ts'
 import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
@@ -18,10 +17,7 @@ type Props = {
 export function KnownVideo({ youtubeId, own, isUnsaved }: Props): ReactNode {
   const t = useT('adminVideos')
   const locale = useLocale()
-  const { data } = useQuery(
-    queryOf(listAdminVideos, { query: { youtube: youtubeId } }),
-    queryClient,
-  )
+  const { data } = useRead(listAdminVideos, { query: { youtube: youtubeId } })
   const other = data?.items.find(({ id }) => id !== own)
   return (
     <p role="status" className="text-sm empty:hidden">

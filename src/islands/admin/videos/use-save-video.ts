@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CallFailed } from '#client/call-failed.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import { guardedMutationOf } from '../kit/guarded.ts'
-import { refresh } from '../kit/refresh.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 import { toInput, type VideoForm } from './form.ts'
 
@@ -29,15 +27,15 @@ export function useSaveVideo(
   { onSaved, onStale }: Handlers,
 ) {
   const t = useT('admin', 'adminVideos')
+  const cache = useCache()
   const onSuccess = (stored: AdminVideo) => {
     toast.success(t(video ? 'adminVideos.updated' : 'adminVideos.created'))
-    queryClient.setQueryData(queryOf(videos.getAdminVideo, { params: stored }).queryKey, stored)
-    void refresh(videos.listAdminVideos)
+    cache.put(videos.getAdminVideo, { params: stored }, stored)
     onSaved(stored)
   }
   const fail = () => toast.error(t('adminVideos.saveFailed'))
   const meet = async (id: AdminVideo['id']) => {
-    onStale(await queryClient.query(queryOf(videos.getAdminVideo, { params: { id } })))
+    onStale(await cache.read(videos.getAdminVideo, { params: { id } }))
   }
   const onError = (failure: CallFailed) => {
     if (failure.code === 'STALE' && video) {
@@ -48,14 +46,8 @@ export function useSaveVideo(
     if (first) form.setFocus(first)
     toastFailure(t, failure, t('adminVideos.saveFailed'))
   }
-  const create = useMutation(
-    { ...guardedMutationOf(videos.createVideo), onSuccess, onError },
-    queryClient,
-  )
-  const update = useMutation(
-    { ...guardedMutationOf(videos.updateVideo), onSuccess, onError },
-    queryClient,
-  )
+  const create = useChange(videos.createVideo, { onSuccess, onError })
+  const update = useChange(videos.updateVideo, { onSuccess, onError })
   const isSaving = create.isPending || update.isPending
   const submit = form.handleSubmit((values) => {
     if (isSaving) return

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getAdminVideo } from '#lib/admin/videos-calls.ts'
 import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
@@ -18,7 +18,12 @@ type Props = {
 /** An exercise beside the table, or a new one. */
 export function VideoPanel({ open }: Props): ReactNode {
   const t = useT('admin', 'adminVideos')
-  const query = queryOf(getAdminVideo, { params: { id: open } })
+  const read = useRead(
+    getAdminVideo,
+    { params: { id: open } },
+    // The form is based on it: what somebody saves meanwhile must be a conflict.
+    { ...ONCE, enabled: VideoId.safeParse(open).success },
+  )
   return (
     <>
       <h2 className="mb-4 pe-10 text-xl">
@@ -27,17 +32,7 @@ export function VideoPanel({ open }: Props): ReactNode {
       {open === NEW ? (
         <VideoForm video={null} />
       ) : (
-        <Opened
-          query={{
-            ...query,
-            enabled: VideoId.safeParse(open).success,
-            // The form is based on it: what somebody saves meanwhile must be a conflict.
-            staleTime: 'static',
-            gcTime: 0,
-          }}
-          gone={t('admin.gone')}
-          failed={t('adminVideos.loadFailed')}
-        >
+        <Opened read={read} gone={t('admin.gone')} failed={t('adminVideos.loadFailed')}>
           {(video) => <Stored video={video} />}
         </Opened>
       )}

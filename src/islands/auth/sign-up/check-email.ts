@@ -1,5 +1,5 @@
-import type { Failure } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import type { Failure } from '#client/data/request.ts'
+import { send } from '#client/data/send.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import * as signingUp from '#lib/sign-up/calls.ts'
 import type * as signUpSchemas from '#lib/sign-up/schemas.ts'

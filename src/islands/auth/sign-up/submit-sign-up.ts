@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Failure } from '#client/request.ts'
-import { send } from '#client/send.ts'
+import type { Failure } from '#client/data/request.ts'
+import { send } from '#client/data/send.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { FullSignUp, SignedUp } from '#lib/accounts/sign-up.ts'
 import { toMessage } from '#lib/contact/draft.ts'

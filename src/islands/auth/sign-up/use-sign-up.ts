@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale } from '#client/texts/use-t.ts'
-import type { Failure } from '#client/request.ts'
+import type { Failure } from '#client/data/request.ts'
 import { showProblems as markProblems } from '#client/form-problems.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'

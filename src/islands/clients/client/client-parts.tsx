@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
-import { queryClient, queryOf } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
@@ -57,10 +56,7 @@ type HistoryProps = Pick<Props, 'client'> & { name: string; placeholder: ReactNo
 
 /** What is typed and not saved is kept for who has typed it. */
 function History({ client, name, placeholder }: HistoryProps) {
-  const { data } = useQuery(
-    { ...queryOf(ownProfile.getOwnProfile), throwOnError: true },
-    queryClient,
-  )
+  const { data } = useRead(ownProfile.getOwnProfile, {}, { throwOnError: true })
   if (!data) return placeholder
   return <HistoryEditor key={client.id} id={client.id} name={name} userId={data.userId} />
 }

@@ -1,11 +1,10 @@
-import type { QueryFilters } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useCache } from '#client/data/use-cache.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { goTo } from '#islands/health/kit/use-tab.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import * as workspace from '#lib/workspace/calls.ts'
+import { listClients } from '#lib/workspace/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { parametersOf, type ClientsAddress } from '../address.ts'
@@ -14,11 +13,17 @@ import { parametersOf, type ClientsAddress } from '../address.ts'
 export function Gone({ address }: { address: ClientsAddress }): ReactNode {
   const t = useT('clients')
   const { client } = address
+  const { forget, refresh } = useCache()
+  /** What was read of other clients stays: reading it again would be another entry in their logs. */
+  const forgetClient = useEffectEvent((id: AuthorizationId) => {
+    forget((address) => address.includes(id) || address.split('?')[0] === listClients.path)
+    void refresh()
+  })
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What was focused is gone.
     box.current?.focus()
-    if (client) forget(client)
+    if (client) forgetClient(client)
   }, [client])
   return (
     <div ref={box} tabIndex={-1} role="alert" className="outline-none">
@@ -35,15 +40,4 @@ export function Gone({ address }: { address: ClientsAddress }): ReactNode {
       />
     </div>
   )
-}
-
-/** What was read of other clients stays: reading it again would be another entry in their logs. */
-function forget(client: AuthorizationId): void {
-  const isList: QueryFilters['predicate'] = ({ queryKey: [address] }) =>
-    String(address).split('?')[0] === workspace.listClients.path
-  const isTheirs: QueryFilters['predicate'] = ({ queryKey: [address] }) =>
-    String(address).includes(client)
-  queryClient.removeQueries({ type: 'inactive', predicate: isTheirs })
-  queryClient.removeQueries({ type: 'inactive', predicate: isList })
-  void queryClient.invalidateQueries({ predicate: isList })
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { saveFile } from '#client/save-file.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { pngOf } from '#islands/health/chart/save-picture.ts'
@@ -36,8 +35,7 @@ export function InviteDialog({ open, onOpenChange }: Props): ReactNode {
 function Loaded() {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
-  const query = queryOf(workspace.getInvite, { query: { locale } })
-  const { data, error, refetch } = useQuery(query, queryClient)
+  const { data, error, refetch } = useRead(workspace.getInvite, { query: { locale } })
   if (data) return <Invitation url={data.url} />
   if (error?.code === 'NOT_FOUND') {
     return (

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { CheckCheck, Info, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { mutationOf, queryClient, queryOf } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { formatDate } from '#lib/format/date.ts'
@@ -16,7 +17,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { clientPath, closeOver } from '../address.ts'
 import { ATTENTION_ID } from '../attention/attention-id.ts'
 import { keepFocus } from '../keep-focus.ts'
-import { refreshLists } from '../refresh.ts'
 import { AnswerItem } from './answer-item.tsx'
 import { Legend } from './legend.tsx'
 
@@ -33,16 +33,10 @@ const close = () => closeOver('answers')
 export function AnswersDialog({ id, opening, open }: Props): ReactNode {
   const t = useT('dashboardAnswers', 'workspace')
   const locale = useLocale()
-  const query = queryOf(questionnaires.getSentQuestionnaire, { params: { id } })
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryFn: query.queryFn!,
-      queryKey: [...query.queryKey, String(opening)],
-      // Read once for each opening, and kept no longer.
-      staleTime: Infinity,
-      gcTime: 0,
-    },
-    queryClient,
+  const { data, error, isFetching, refetch } = useRead(
+    questionnaires.getSentQuestionnaire,
+    { params: { id } },
+    { ...ONCE, apart: String(opening) },
   )
   const { review, isPending, hasFailed, isOver } = useReview(id, t('dashboardAnswers.reviewed'))
   return (
@@ -99,18 +93,15 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
  * @param done what is said when it was saved
  */
 function useReview(id: string, done: string) {
-  const { mutate, isPending, error } = useMutation(
-    {
-      ...mutationOf(questionnaires.updateSentQuestionnaire),
-      onSuccess: () => {
-        close()
-        toast.success(done)
-        void refreshLists().then(() => keepFocus(ATTENTION_ID))
-      },
-      onError: () => void refreshLists(),
+  const { refresh } = useCache()
+  const { mutate, isPending, error } = useChange(questionnaires.updateSentQuestionnaire, {
+    onSuccess: () => {
+      close()
+      toast.success(done)
     },
-    queryClient,
-  )
+    onRefreshed: () => keepFocus(ATTENTION_ID),
+    onError: refresh,
+  })
   return {
     review: () => mutate({ params: { id }, body: { status: 'reviewed' } }),
     isPending,

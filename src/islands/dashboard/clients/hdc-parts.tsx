@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-
-/** How health data is read here: once for each opening, and kept no longer. */
-export const ONCE = { staleTime: Infinity, gcTime: 0 } as const
 
 /** Instead of health data that has not come yet. */
 export function Reading(): ReactNode {

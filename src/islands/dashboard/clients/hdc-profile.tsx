@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { BasicsList } from '#islands/health-shared/basics-list.tsx'
 import { NotShared } from '#islands/health-shared/records-sheet.tsx'
@@ -14,7 +13,7 @@ import type { T } from '#lib/i18n/t.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
-import { ONCE, Reading, Unread } from './hdc-parts.tsx'
+import { Reading, Unread } from './hdc-parts.tsx'
 import { measuresShown, NEWEST, newestWith, type NewestName } from './newest.ts'
 
 type Props = { client: workspaceSchemas.Client }
@@ -22,10 +21,7 @@ type Props = { client: workspaceSchemas.Client }
 /** Who a client is, the newest values as far as they are shared, and the shared notes. */
 export function HdcProfile({ client }: Props): ReactNode {
   const t = useT('dashboardClients')
-  const history = useQuery(
-    { ...queryOf(workspace.getClientHistory, { params: { id: client.id } }), ...ONCE },
-    queryClient,
-  )
+  const history = useRead(workspace.getClientHistory, { params: { id: client.id } }, ONCE)
   const { data, error } = history
   if (!data) {
     return error ? <Unread error={error} retry={() => void history.refetch()} /> : <Reading />
@@ -63,16 +59,13 @@ function NewestValues({ client, shown }: Props & { shown: SharedHistory['shown']
   const t = useT('dashboardClients', 'healthShared')
   const locale = useLocale()
   const measures = measuresShown(shown)
-  const series = useQuery(
+  const series = useRead(
+    workspace.getClientSeries,
     {
-      ...queryOf(workspace.getClientSeries, {
-        params: { id: client.id },
-        query: { measures: measures.join(',') },
-      }),
-      ...ONCE,
-      enabled: measures.length > 0,
+      params: { id: client.id },
+      query: { measures: measures.join(',') },
     },
-    queryClient,
+    { ...ONCE, enabled: measures.length > 0 },
   )
   const { data, error } = series
   if (error) return <Unread error={error} retry={() => void series.refetch()} />

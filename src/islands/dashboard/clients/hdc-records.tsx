@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
-import { ONCE, Reading, Unread } from './hdc-parts.tsx'
+import { Reading, Unread } from './hdc-parts.tsx'
 
 /** Records of the sheet. */
 const LATEST = 10
@@ -16,15 +15,13 @@ type Props = { client: workspaceSchemas.Client }
 /** The latest records as a laboratory sheet. */
 export function HdcRecords({ client }: Props): ReactNode {
   const t = useT('dashboardClients', 'healthShared', 'workspace')
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useRead(
+    workspace.listClientRecords,
     {
-      ...queryOf(workspace.listClientRecords, {
-        params: { id: client.id },
-        query: { limit: String(LATEST) },
-      }),
-      ...ONCE,
+      params: { id: client.id },
+      query: { limit: String(LATEST) },
     },
-    queryClient,
+    ONCE,
   )
   if (!data) {
     return error ? <Unread error={error} retry={() => void refetch()} /> : <Reading />

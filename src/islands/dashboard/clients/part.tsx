@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
-import { queryClient, queryOf } from '#client/query.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -34,9 +34,10 @@ export function ClientsPart(): ReactNode {
     sort: 'newest',
     page: String(readPage(useParameter('page'))),
   } as const
-  const { data, isError, refetch } = useQuery(
-    { ...queryOf(workspace.listClients, { query }), placeholderData: keepPreviousData },
-    queryClient,
+  const { data, isError, refetch } = useRead(
+    workspace.listClients,
+    { query },
+    { placeholderData: keepPreviousData },
   )
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4">

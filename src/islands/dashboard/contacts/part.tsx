@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Requests } from '#islands/requests/requests.tsx'
-import { refreshLists } from '../refresh.ts'
 
 /** Who has written from the public profile, and what became of it. */
 export function ContactsPart(): ReactNode {
@@ -15,7 +14,7 @@ export function ContactsPart(): ReactNode {
         </h2>
         <p className="max-w-[60ch] text-sm text-ink-soft">{t('requests.received.text')}</p>
       </div>
-      <Requests box="received" onChange={() => void refreshLists()} />
+      <Requests box="received" />
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { mutationOf, queryClient } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
 import { clientName } from '#lib/workspace/client-name.ts'
@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import * as calls from '#lib/workspace/questionnaires-calls.ts'
 import { keepFocus } from '../keep-focus.ts'
-import { refreshLists } from '../refresh.ts'
 import type { Asked } from './card-actions.tsx'
 import { LIST_ID } from './list-id.ts'
 
@@ -20,18 +19,14 @@ export function AskDialog({ asked, open, onClose }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
   const { what, questionnaire } = asked
   const { title, repeat } = questionnaire
-  const onSuccess = async () => {
+  const onSuccess = () => {
     onClose()
     toast.success(t(`dashboardQuestionnaires.ask.${what}.done`))
-    await refreshLists()
-    keepFocus(LIST_ID)
   }
-  const onError = () => void refreshLists()
-  const withdraw = useMutation(
-    { ...mutationOf(calls.updateSentQuestionnaire), onSuccess, onError },
-    queryClient,
-  )
-  const stop = useMutation({ ...mutationOf(calls.endRepeat), onSuccess, onError }, queryClient)
+  const onRefreshed = () => keepFocus(LIST_ID)
+  const onError = useCache().refresh
+  const withdraw = useChange(calls.updateSentQuestionnaire, { onSuccess, onRefreshed, onError })
+  const stop = useChange(calls.endRepeat, { onSuccess, onRefreshed, onError })
   const { error } = what === 'withdraw' ? withdraw : stop
   const isGone = error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND'
   const confirm = () => {

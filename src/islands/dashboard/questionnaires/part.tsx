@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { ClipboardList, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
@@ -31,12 +31,10 @@ export function QuestionnairesPart(): ReactNode {
     if (parameters.page !== null) goToPlace(placeWith({ page: null }))
   })
   const query = queryFor(parameters, search.q)
-  const { data, isError, refetch } = useQuery(
-    {
-      ...queryOf(listSentQuestionnaires, { query }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  const { data, isError, refetch } = useRead(
+    listSentQuestionnaires,
+    { query },
+    { placeholderData: keepPreviousData },
   )
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">

@@ -1,12 +1,13 @@
 import { MessageSquareText } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useCache } from '#client/data/use-cache.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import type { Outcome } from '#islands/reviews/asked.ts'
 import { ReviewItem } from '#islands/reviews/review-item.tsx'
 import { useDialogs } from '#islands/reviews/use-dialogs.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
+import { listOwnReviews } from '#lib/workspace/calls.ts'
 import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -14,14 +15,15 @@ import { goToPlace, hrefOf, placeWith } from '../address.ts'
 import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'
 
-type Props = { own: OwnReviews; queryKey: readonly string[] }
+type Props = { own: OwnReviews; page: string }
 
 /** "Comentarios Recientes": the reviews, each of which can be answered once, in public. */
-export function OwnReviewList({ own, queryKey }: Props): ReactNode {
+export function OwnReviewList({ own, page }: Props): ReactNode {
   const t = useT('dashboardReviews', 'professionals', 'profileReviews')
   const locale = useLocale()
   const { professional } = useBoard()
   const id = useId()
+  const cache = useCache()
   const { Dialogs, asked, ask, close, hasFailed } = useDialogs(locale)
   const name = professionalName(
     { id: own.professionalId, type: professional.type, name: professional.name },
@@ -33,8 +35,9 @@ export function OwnReviewList({ own, queryKey }: Props): ReactNode {
     toast.success(message)
     if (outcome.kind !== 'replied') return
     const { review } = outcome
-    queryClient.setQueryData<OwnReviews>(
-      queryKey,
+    cache.put(
+      listOwnReviews,
+      { query: { page } },
       (shown) =>
         shown && {
           ...shown,

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
@@ -19,10 +19,10 @@ export function ReviewsPart(): ReactNode {
   const t = useT('dashboardReviews')
   const id = useId()
   const page = String(readPage(useParameter('page')))
-  const query = queryOf(workspace.listOwnReviews, { query: { page } })
-  const { data, isError, refetch } = useQuery(
-    { ...query, placeholderData: keepPreviousData },
-    queryClient,
+  const { data, isError, refetch } = useRead(
+    workspace.listOwnReviews,
+    { query: { page } },
+    { placeholderData: keepPreviousData },
   )
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4">
@@ -33,7 +33,7 @@ export function ReviewsPart(): ReactNode {
         <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-6">
             <Figures own={data} />
-            <OwnReviewList own={data} queryKey={query.queryKey} />
+            <OwnReviewList own={data} page={page} />
           </div>
           <WhyHere own={data} />
         </div>

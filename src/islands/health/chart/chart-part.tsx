@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRead } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
+import { useRead } from '#client/data/use-read.ts'
 import { getSeries } from '#lib/health/calls.ts'
 import { measuresOf, type Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'

@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Check } from '#islands/account/check.tsx'
 import * as health from '#lib/health/calls.ts'
 import { CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useChange } from '../kit/api.tsx'
 import type { ConsentGate } from './use-consent-gate.ts'
 
 type Props = { gate: ConsentGate }
@@ -21,8 +21,8 @@ export function ConsentForm({ gate }: Props): ReactNode {
   const [refusal, setRefusal] = useState<'stale' | 'failed' | null>(null)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { accepted: false } })
   const { mutate, isPending } = useChange(health.giveConsent, {
-    onDone: () => gate.answer(true),
-    onFail: ({ code }) => setRefusal(code === 'STALE' ? 'stale' : 'failed'),
+    onSuccess: () => gate.answer(true),
+    onError: ({ code }) => setRefusal(code === 'STALE' ? 'stale' : 'failed'),
   })
   const give = () => {
     setRefusal(null)

@@ -1,5 +1,5 @@
+import { useIsDemo } from '#client/data/data.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useIsDemo } from '../kit/api.tsx'
 
 /** The dialog that asks for the consent, and what waits for its answer. */
 export type ConsentGate = {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { saveJson } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
@@ -7,7 +8,6 @@ import * as health from '#lib/health/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useChange } from '../kit/api.tsx'
 import { Problem } from '../kit/problem.tsx'
 import { goTo } from '../kit/use-tab.ts'
 
@@ -32,16 +32,16 @@ function ExportDialog({ format }: { format: 'json' | 'fhir' }): ReactNode {
   const [wrong, setWrong] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, reset } = useChange(health.exportHealth, {
-    onDone(everything) {
+    onSuccess(everything) {
       saveJson(FILES[format], everything)
       // The file is not kept in the page.
       reset()
       toast.success(t('healthData.export.done'))
       close()
     },
-    onFail({ code, fields }) {
+    onError({ code, fields }) {
       setWrong(fields['password'])
-      if (fields['password'] || code === 'UNAUTHENTICATED') return
+      if (fields['password']) return
       setProblem(
         code === 'RATE_LIMITED' ? t('healthData.export.limited') : t('healthData.export.failed'),
       )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Failure, Result } from '#client/request.ts'
-import type { AnyInput } from '#client/send.ts'
+import type { Failure, Result } from '#client/data/request.ts'
+import type { AnyInput } from '#client/data/send.ts'
 import {
   contractOf,
   type Call,

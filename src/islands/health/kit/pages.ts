@@ -1,63 +1,59 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
-import { queryClient } from '#client/query.ts'
-import type { AnyInput } from '#client/send.ts'
+import { keyOf, useAsk, useData, type Ask } from '#client/data/data.ts'
 import { listRecords } from '#lib/health/calls.ts'
 import { type HealthRecords, type RecordsQuery } from '#lib/health/schemas.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { answered, HealthApiContext, keyOf, type HealthApi } from './api.tsx'
 
 type Bounds = Pick<RecordsQuery, 'from' | 'to'>
 
 function readPage(
-  api: HealthApi,
+  ask: Ask,
   bounds: Bounds,
   after: string | null,
   signal?: AbortSignal,
 ): Promise<HealthRecords> {
-  const input: AnyInput = {
-    query: { ...bounds, ...(after !== null && { after }) },
-    ...(signal && { signal }),
-  }
-  return answered(api, listRecords, input)
+  const query = { ...bounds, ...(after !== null && { after }) }
+  return ask(listRecords, { query, ...(signal && { signal }) })
 }
 
 /** The records between two days, page by page: newest first, the next page when it is asked for. */
 export function useRecordPages(bounds: Bounds) {
-  const api = useContext(HealthApiContext)
+  const { client } = useData()
+  const ask = useAsk()
   return useInfiniteQuery(
     {
-      queryKey: [...keyOf(api, listRecords, { query: bounds }), 'pages'],
-      queryFn: ({ pageParam, signal }) => readPage(api, bounds, pageParam, signal),
+      queryKey: keyOf(listRecords, { query: bounds }, 'pages'),
+      queryFn: ({ pageParam, signal }) => readPage(ask, bounds, pageParam, signal),
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
     },
-    queryClient,
+    client,
   )
 }
 
 /** All records between two days, newest first. */
 export function useAllRecords(bounds: Bounds) {
-  const api = useContext(HealthApiContext)
+  const { client } = useData()
+  const ask = useAsk()
   return useQuery(
     {
-      queryKey: [...keyOf(api, listRecords, { query: bounds }), 'all'],
-      queryFn: ({ signal }) => readAll(api, bounds, signal),
+      queryKey: keyOf(listRecords, { query: bounds }, 'all'),
+      queryFn: ({ signal }) => readAll(ask, bounds, signal),
     },
-    queryClient,
+    client,
   )
 }
 
 /** Reads records outside of a list. */
 export function useRecordReader() {
-  const api = useContext(HealthApiContext)
+  const ask = useAsk()
   return {
     /** All records between two days. @throws CallFailed */
-    readAll: (bounds: Bounds): Promise<HealthRecord[]> => readAll(api, bounds),
+    readAll: (bounds: Bounds): Promise<HealthRecord[]> => readAll(ask, bounds),
     /** One of them as it is stored now, which is looked for on its day first; null when it is gone. @throws CallFailed */
     async find(id: string, day: string): Promise<HealthRecord | null> {
       for (const bounds of [{ from: day, to: day }, {}]) {
-        for await (const items of pagesOf(api, bounds)) {
+        for await (const items of pagesOf(ask, bounds)) {
           const found = items.find((record) => record.id === id)
           if (found) return found
         }
@@ -67,24 +63,20 @@ export function useRecordReader() {
   }
 }
 
-async function readAll(
-  api: HealthApi,
-  bounds: Bounds,
-  signal?: AbortSignal,
-): Promise<HealthRecord[]> {
+async function readAll(ask: Ask, bounds: Bounds, signal?: AbortSignal): Promise<HealthRecord[]> {
   const all: HealthRecord[] = []
-  for await (const items of pagesOf(api, bounds, signal)) all.push(...items)
+  for await (const items of pagesOf(ask, bounds, signal)) all.push(...items)
   return all
 }
 
 async function* pagesOf(
-  api: HealthApi,
+  ask: Ask,
   bounds: Bounds,
   signal?: AbortSignal,
 ): AsyncGenerator<HealthRecord[]> {
   let after: string | null = null
   do {
-    const page: HealthRecords = await readPage(api, bounds, after, signal)
+    const page: HealthRecords = await readPage(ask, bounds, after, signal)
     yield page.items
     after = page.next
   } while (after !== null)

@@ -1,5 +1,6 @@
+import { useRead } from '#client/data/use-read.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { READ_BY_FRAME, useRead } from './api.tsx'
+import { READ_BY_FRAME } from './read-by-frame.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 
 /**

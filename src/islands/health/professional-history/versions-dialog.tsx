@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { VersionList, VersionsDialog as Frame } from '#islands/health-shared/versions-dialog.tsx'
 import * as health from '#lib/health/calls.ts'
 import type { Section } from '#lib/health/sections.ts'
-import { useRead } from '../kit/api.tsx'
 import { instantText } from '../kit/days.ts'
 import { ReadFailed } from '../kit/read-failed.tsx'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { useIsDemo } from '#client/data/data.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { onDayOf } from '../kit/days.ts'
 import { Row, ROW_ACTION } from './row.tsx'

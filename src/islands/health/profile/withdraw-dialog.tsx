@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
@@ -7,7 +8,6 @@ import type * as healthSchemas from '#lib/health/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useChange } from '../kit/api.tsx'
 import { Problem } from '../kit/problem.tsx'
 
 type Props = { open: boolean; onClose: () => void }
@@ -26,13 +26,13 @@ export function WithdrawDialog({ open, onClose }: Props): ReactNode {
     if (problem !== undefined) document.getElementById(passwordId)?.focus()
   }, [problem, passwordId])
   const { mutate, isPending } = useChange(health.withdrawConsent, {
-    onDone: () => {
+    onSuccess: () => {
       onClose()
       toast.success(
         data === 'keep' ? t('healthProfile.consent.done') : t('healthProfile.consent.erased'),
       )
     },
-    onFail: ({ code, fields }) => {
+    onError: ({ code, fields }) => {
       if (code === 'UNAUTHENTICATED') return
       setProblem(fields['password'])
       if (fields['password']) return

@@ -1,4 +1,4 @@
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { checkAnswers } from '#lib/questionnaires/check-answers.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import type { ReadAnswers } from './answers.ts'

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useIsDemo } from '#client/data/data.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
 import { toast } from '#stores/toasts.ts'
-import { useChange, useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { answeredCount, formOf, readAnswers, type AnswerForm, type TypedAnswer } from './answers.ts'
 import { NO_REFUSAL, problemsOf, refusalOf } from './send-problem.ts'
@@ -31,13 +32,13 @@ export function useAnswers({ questionnaire, onSent }: Given) {
     hasRest: read.wrong.length > 0,
   })
   const { mutate, isPending } = useChange(questionnaires.sendAnswers, {
-    onDone: () => {
+    onSuccess: () => {
       saver.stop()
       $keptAnswers.forget()
       toast.success(t('healthQuestions.sentDone'))
       onSent()
     },
-    onFail: (failure) => {
+    onError: (failure) => {
       setAsking(false)
       if (failure.code !== 'UNAUTHENTICATED') setRefusal(refusalOf(failure))
     },

@@ -1,10 +1,11 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
-import { CallFailed } from '#client/call-failed.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CallFailed } from '#client/data/call-failed.ts'
+import { useAsk, useIsDemo } from '#client/data/data.ts'
+import { useCache } from '#client/data/use-cache.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import type { Responses } from '#lib/questionnaires/questions.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
-import { answered, HealthApiContext, refresh } from '../kit/api.tsx'
 import type { AnswerForm } from './answers.ts'
 import { createSaver, type SaveState } from './saver.ts'
 
@@ -28,7 +29,9 @@ type Given = {
  * they are saved they are kept in this tab; not in the demo, which keeps nothing.
  */
 export function useAutosave({ userId, questionnaire, form, responses, hasRest }: Given) {
-  const api = useContext(HealthApiContext)
+  const ask = useAsk()
+  const isDemo = useIsDemo()
+  const { refresh } = useCache()
   const { id } = questionnaire
   const [status, setStatus] = useState<Autosave>({ state: 'none', at: null })
   const [isSettling, setSettling] = useState(false)
@@ -37,7 +40,7 @@ export function useAutosave({ userId, questionnaire, form, responses, hasRest }:
       saved: questionnaire.draft ?? {},
       // Not by useChange: nothing on the screen shows a draft, so nothing is read anew for it.
       save: (value) =>
-        answered(api, questionnaires.saveDraft, {
+        ask(questionnaires.saveDraft, {
           params: { id },
           body: { responses: value },
         }).then(
@@ -56,7 +59,7 @@ export function useAutosave({ userId, questionnaire, form, responses, hasRest }:
   )
   const keep = useEffectEvent(() => {
     saver.give(responses)
-    if (api.isDemo) return
+    if (isDemo) return
     if (saver.isUnsaved() || hasRest) $keptAnswers.set({ userId, id, form })
     else $keptAnswers.forget()
   })
@@ -72,7 +75,7 @@ export function useAutosave({ userId, questionnaire, form, responses, hasRest }:
   }, [isSaved])
   useFlushes(saver.flush)
 
-  const leave = useEffectEvent(() => void saver.flush().then(() => refresh(api)))
+  const leave = useEffectEvent(() => void saver.flush().then(refresh))
   useEffect(() => () => leave(), [])
   return {
     status,

@@ -1,9 +1,9 @@
+import { useRead } from '#client/data/use-read.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
 import { readPage } from '#lib/paging/read-page.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import type { Questionnaire, Questionnaires } from '#lib/questionnaires/schemas.ts'
 import { UUID } from '#lib/uuid.ts'
-import { useRead } from '../kit/api.tsx'
 import { useParameter } from '../kit/use-tab.ts'
 
 type Read = {

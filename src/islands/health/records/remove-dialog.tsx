@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -6,7 +8,6 @@ import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useChange, useRefresh } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { kindText, chipsOf } from './chips.ts'
 
@@ -22,17 +23,17 @@ export function RemoveDialog({ record, isOpen, onClose, onRemoved }: Props): Rea
   const t = useT('health', 'healthBands', 'healthRecords')
   const locale = useLocale()
   const { overview } = useCentre()
-  const refresh = useRefresh()
+  const { refresh } = useCache()
   const { mutate, isPending } = useChange(health.deleteRecord, {
-    onDone() {
+    onSuccess() {
       onClose()
       onRemoved(record)
     },
-    onFail({ code }) {
+    onError({ code }) {
       onClose()
       // It is gone already.
-      if (code === 'NOT_FOUND') refresh()
-      else if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.remove.failed'))
+      if (code === 'NOT_FOUND') void refresh()
+      else toast.error(t('healthRecords.remove.failed'))
     },
   })
   const reader = { t, locale, units: overview.settings.units }

@@ -1,12 +1,12 @@
 import { Download, EllipsisVertical, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useIsDemo } from '#client/data/data.ts'
 import { saveFile } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { useIsDemo } from '../kit/api.tsx'
 import { useRecordReader } from '../kit/pages.ts'
 import { goTo } from '../kit/use-tab.ts'
 

@@ -1,12 +1,12 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useChange } from '../kit/api.tsx'
 import { dayText } from '../kit/days.ts'
 
 type Props = {
@@ -24,8 +24,8 @@ export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
     undo.current?.focus()
   }, [removed.id])
   const { mutate, isPending } = useChange(health.createRecord, {
-    onDone: onUndone,
-    onFail({ code }) {
+    onSuccess: onUndone,
+    onError({ code }) {
       if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.remove.undoFailed'))
     },
   })

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useIsDemo } from '#client/data/data.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import { changesOf, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
-import { useChange, useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
 import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
@@ -46,8 +47,8 @@ export function useEdit({ record, onDone }: Options) {
     toast.success(isDemo ? t('health.demo.saved') : t('healthRecords.edit.done'))
     close(saved)
   }
-  const update = useChange(health.updateRecord, { onDone: onSaved, onFail: refuse })
-  const create = useChange(health.createRecord, { onDone: onSaved, onFail: refuse })
+  const update = useChange(health.updateRecord, { onSuccess: onSaved, onError: refuse })
+  const create = useChange(health.createRecord, { onSuccess: onSaved, onError: refuse })
   const isSaving = update.isPending || create.isPending
 
   const send = (typed: RecordForm) => {

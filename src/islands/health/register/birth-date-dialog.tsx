@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { today } from '#lib/fields/age.ts'
 import { BirthDate } from '#lib/fields/birth-date.ts'
@@ -9,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { useChange, useRead } from '../kit/api.tsx'
 import { Problem } from '../kit/problem.tsx'
 
 type Props = {
@@ -26,8 +27,8 @@ export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
   const [failure, setFailure] = useState<string>()
   const [text, setText] = useState('')
   const { mutate, isPending } = useChange(health.updateHistory, {
-    onDone: () => onAnswer(true),
-    onFail({ code, fields }) {
+    onSuccess: () => onAnswer(true),
+    onError({ code, fields }) {
       if (fields['birthDate']) setProblem(fields['birthDate'])
       else if (code !== 'UNAUTHENTICATED') setFailure(t('healthRegister.failed'))
     },

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { UNIT_CHOICES, type HealthUnits, type UnitChoice } from '#lib/health/quantities.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { useChange } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 
 const CHOICES = Object.keys(UNIT_CHOICES) as UnitChoice[]
@@ -17,7 +17,7 @@ export function UnitsCard(): ReactNode {
   const { units, version } = overview.settings
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending, variables } = useChange(health.updateSettings, {
-    onFail: ({ code }) => {
+    onError: ({ code }) => {
       if (code !== 'UNAUTHENTICATED') toast.error(t('healthRegister.units.failed'))
     },
   })

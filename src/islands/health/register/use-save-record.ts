@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useIsDemo } from '#client/data/data.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import { toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
-import { useChange, useIsDemo } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { focusField } from '../kit/record-form/field-id.ts'
 import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
@@ -37,12 +38,12 @@ export function useSaveRecord({ state, first, onSaved }: Options) {
     }
   }
   const { mutate, isPending } = useChange(health.createRecord, {
-    onDone(record) {
+    onSuccess(record) {
       setTrouble(null)
       toast.success(isDemo ? t('health.demo.saved') : t('healthRegister.saved.toast'))
       if (sent) onSaved(record, sent)
     },
-    onFail: refuse,
+    onError: refuse,
   })
   const send = async (typed: RecordForm) => {
     if (!(await requireConsent())) return

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { toast } from '#stores/toasts.ts'
-import { useChange } from '../kit/api.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { requestProblem } from './failure-text.ts'
 import { shortNameOf } from '../kit/people.ts'
@@ -25,11 +25,11 @@ export function useRequest(
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<FoundProfessional>()
   const { mutate, isPending } = useChange(sharing.requestAuthorization, {
-    onDone: (authorization) => {
+    onSuccess: (authorization) => {
       toast.success(t('healthSharing.done.request'))
       onDone(authorization)
     },
-    onFail: (failure) => {
+    onError: (failure) => {
       if (failure.code === 'UNAUTHENTICATED' || !asked) return
       const text = requestProblem(failure, shortNameOf(asked, words), t)
       setProblem(text)

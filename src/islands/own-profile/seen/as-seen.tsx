@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -55,8 +54,8 @@ function Seen({ profile, type }: Omit<Props, 'isWide'>) {
 
 /** With what the lists show besides of somebody who is in them. At once, so that nothing moves when it comes. */
 function Listed({ id, ...card }: Omit<CardProps, 'quote' | 'facts'> & { id: ProfessionalId }) {
-  const own = useQuery(queryOf(listOwnVerifications), queryClient)
-  const shown = useQuery(queryOf(getProfessional, { params: { id } }), queryClient)
+  const own = useRead(listOwnVerifications, {})
+  const shown = useRead(getProfessional, { params: { id } })
   if (own.isPending || shown.isPending) return <Skeleton className="h-96 w-full rounded-card" />
   const facts = own.data && typedFacts(card.part, own.data)
   return (

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import type { CallFailed } from '#client/call-failed.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
-import { mutationOf, queryClient } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { claimVerification } from '#lib/verifications/calls.ts'
@@ -16,7 +16,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureText } from '../failure-text.ts'
-import { refreshOwn } from './use-withdraw.ts'
 
 type Props = {
   /** Null for the profession. */
@@ -140,26 +139,20 @@ type Told = {
 }
 
 function useClaim(t: T<'account' | 'verification'>, { onDone, onProblems, onFailed }: Told) {
-  return useMutation(
-    {
-      ...mutationOf(claimVerification),
-      // Not cached: it is as large as the document.
-      gcTime: 0,
-      onSuccess: async () => {
-        toast.success(t('verification.form.done'))
-        onDone()
-        await refreshOwn()
-      },
-      onError: async (failure) => {
-        const known = wholeText(t, failure)
-        if (known) onFailed(known)
-        else if (!onProblems(failure.fields) && failure.code !== 'UNAUTHENTICATED')
-          onFailed(failureText(t, failure, t('verification.form.failed')))
-        if (failure.code === 'CONFLICT') await refreshOwn()
-      },
+  const { refresh } = useCache()
+  return useChange(claimVerification, {
+    onSuccess: () => {
+      toast.success(t('verification.form.done'))
+      onDone()
     },
-    queryClient,
-  )
+    onError: async (failure) => {
+      const known = wholeText(t, failure)
+      if (known) onFailed(known)
+      else if (!onProblems(failure.fields) && failure.code !== 'UNAUTHENTICATED')
+        onFailed(failureText(t, failure, t('verification.form.failed')))
+      if (failure.code === 'CONFLICT') await refresh()
+    },
+  })
 }
 
 /** What is wrong with the claim as a whole. */

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
 
 /** Beside the names of a professional with the badge: another name ends it. */
 export function RenameNote(): ReactNode {
   const t = useT('verification')
-  const { data } = useQuery(queryOf(listOwnVerifications), queryClient)
+  const { data } = useRead(listOwnVerifications, {})
   const hasBadge = data?.items.some(
     ({ kind, state }) => kind === 'profession' && state === 'approved',
   )

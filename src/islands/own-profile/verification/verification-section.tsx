@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +11,7 @@ import { subjectsOf } from './subjects-of.ts'
 /** What an admin has checked of a professional, and the documents that wait. */
 export function VerificationSection(): ReactNode {
   const t = useT('verification')
-  const { data, isError, refetch } = useQuery(queryOf(listOwnVerifications), queryClient)
+  const { data, isError, refetch } = useRead(listOwnVerifications, {})
   return (
     <div id="verification" className="scroll-mt-20">
       <Section title={t('verification.title')} text={t('verification.text')}>

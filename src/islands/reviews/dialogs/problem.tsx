@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import type { Failure } from '#client/request.ts'
+import type { Failure } from '#client/data/request.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { failureText, type OwnFailures } from './failure-text.ts'

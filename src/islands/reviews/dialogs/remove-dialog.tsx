@@ -1,4 +1,4 @@
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import { Button } from '#ui/button.tsx'

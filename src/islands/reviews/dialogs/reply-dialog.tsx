@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type { AboutReview } from './dialogs.tsx'
 import { textProblem } from './failure-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import { REPORT_REASONS, type ReportReason } from '#lib/reviews/reports.ts'
 import { Field } from '#ui/field.tsx'

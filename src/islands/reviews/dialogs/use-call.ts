@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Failure, Result } from '#client/request.ts'
+import type { Failure, Result } from '#client/data/request.ts'
 
 /** One call at a time, with its failure. What was typed is state of the form and stays. */
 export function useCall() {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { getArticle } from '#lib/admin/articles/calls.ts'
 import type { ArticleId } from '#lib/ids.ts'
@@ -13,14 +12,13 @@ import { ArticleForm } from './article-form.tsx'
 /** Opens an article to edit. */
 export function Editor({ id }: { id: ArticleId }): ReactNode {
   const t = useT('adminArticles')
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useRead(
+    getArticle,
+    { params: { id } },
     {
-      ...queryOf(getArticle, { params: { id } }),
       // The form is based on it: only opening the editor reads it.
-      staleTime: 'static',
-      gcTime: 0,
+      ...ONCE,
     },
-    queryClient,
   )
   if (data) return <ArticleForm first={data} />
   if (error?.code === 'NOT_FOUND') {

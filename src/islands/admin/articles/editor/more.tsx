@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { ExternalLink, History, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { queryClient } from '#client/query.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { deleteArticle } from '#lib/admin/articles/calls.ts'
 import { articlePath } from '#lib/articles/paths.ts'
@@ -10,9 +9,7 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../../address.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
-import { guardedMutationOf } from '../../kit/guarded.ts'
 import { toastFailure } from '../../kit/toast-failure.ts'
-import { forgetLists } from '../forget-lists.ts'
 import type { ArticleState } from './use-article.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -24,20 +21,15 @@ export function More({ state }: Props): ReactNode {
   const { saved, act, discard } = state
   const [open, setOpen] = useState<'versions' | 'delete' | null>(null)
   const close = () => setOpen(null)
-  const remove = useMutation(
-    {
-      ...guardedMutationOf(deleteArticle),
-      onSuccess() {
-        // Nothing of it is kept as a draft.
-        discard()
-        forgetLists()
-        toast.success(t('adminArticles.done.deleted'))
-        goWith({ article: null })
-      },
-      onError: (failure) => toastFailure(t, failure, t('adminArticles.failure.delete')),
+  const remove = useChange(deleteArticle, {
+    onSuccess() {
+      // Nothing of it is kept as a draft.
+      discard()
+      toast.success(t('adminArticles.done.deleted'))
+      goWith({ article: null })
     },
-    queryClient,
-  )
+    onError: (failure) => toastFailure(t, failure, t('adminArticles.failure.delete')),
+  })
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="quiet" size="sm" onClick={() => setOpen('versions')}>

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { previewArticle } from '#lib/admin/articles/calls.ts'
 import { type Preview as Shown } from '#lib/admin/articles/schemas.ts'
@@ -19,16 +19,10 @@ export function usePreview(content: string, locale: Locale) {
     const timer = setTimeout(() => setAsked(content), PAUSE)
     return () => clearTimeout(timer)
   }, [content])
-  const { queryFn } = queryOf(previewArticle, { body: { locale, content: asked } })
-  return useQuery(
-    {
-      queryKey: ['article-preview', locale, asked],
-      queryFn: queryFn!,
-      placeholderData: keepPreviousData,
-      staleTime: 'static',
-      gcTime: 0,
-    },
-    queryClient,
+  return useRead(
+    previewArticle,
+    { body: { locale, content: asked } },
+    { ...ONCE, placeholderData: keepPreviousData },
   )
 }
 

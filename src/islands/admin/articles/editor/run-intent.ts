@@ -1,12 +1,9 @@
+import { dataOf } from '#client/data/call-failed.ts'
+import { send } from '#client/data/send.ts'
 import * as articles from '#lib/admin/articles/calls.ts'
 import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
-import { guardedMutationOf } from '../../kit/guarded.ts'
 import type { Intent } from './edit.ts'
-
-const { mutationFn: update } = guardedMutationOf(articles.updateArticle)
-const { mutationFn: change } = guardedMutationOf(articles.changeState)
-const { mutationFn: restore } = guardedMutationOf(articles.restoreVersion)
 
 type Given = {
   saved: articlesSchemas.SavedArticle
@@ -28,13 +25,20 @@ export async function runIntent(
   const params = { id: saved.id }
   if (intent.to === 'restore') {
     const of = { ...params, version: String(intent.restored) }
-    const restored = await restore({ params: of, body: { version: saved.version } })
+    const restored = dataOf(
+      await send(articles.restoreVersion, { params: of, body: { version: saved.version } }),
+    )
     onSaved(restored, null)
     return restored
   }
   let article = saved
   if (isDirty && intent.to !== 'withdraw') {
-    article = await update({ params, body: { version: saved.version, article: fields } })
+    article = dataOf(
+      await send(articles.updateArticle, {
+        params,
+        body: { version: saved.version, article: fields },
+      }),
+    )
     onSaved(article, fields)
   }
   if (intent.to === 'save') return article
@@ -43,5 +47,5 @@ export async function runIntent(
     intent.to === 'schedule'
       ? { to: intent.to, version, at: intent.at }
       : { to: intent.to, version }
-  return change({ params, body })
+  return dataOf(await send(articles.changeState, { params, body }))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'

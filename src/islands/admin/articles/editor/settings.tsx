@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { fieldText } from '#client/field-text.ts'
-import { queryClient, queryOf } from '#client/query.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { listTranslations } from '#lib/admin/articles/calls.ts'
 import { EXCERPT_MAX, TAGS_MAX } from '#lib/admin/articles/fields.ts'
@@ -97,9 +96,10 @@ function Tags({ state }: Props) {
 function Translation({ state }: Props) {
   const t = useT('adminArticles', 'fields')
   const { fields, problems, set, saved } = state
-  const { data, isError, refetch } = useQuery(
-    { ...queryOf(listTranslations, { params: { id: saved.id } }), gcTime: 0 },
-    queryClient,
+  const { data, isError, refetch } = useRead(
+    listTranslations,
+    { params: { id: saved.id } },
+    { gcTime: 0 },
   )
   const free = data?.items ?? []
   const options = saved.twin

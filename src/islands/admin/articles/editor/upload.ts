@@ -1,4 +1,4 @@
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES as TYPES } from '#lib/accounts/avatar.ts'
 import { uploadPicture } from '#lib/articles/pictures-calls.ts'
 import { isOneOf } from '#lib/one-of.ts'

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
-import { queryClient, queryOf } from '#client/query.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
+import { useCache } from '#client/data/use-cache.ts'
 import { getArticle } from '#lib/admin/articles/calls.ts'
 import { type OpenArticle, type SavedArticle } from '#lib/admin/articles/schemas.ts'
 import { EDIT_FIELDS, type EditField } from '#lib/admin/articles/edit-fields.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { isSameIn, mergeFields, withField } from '#lib/merge.ts'
-import { forgetLists } from '../forget-lists.ts'
 import { openedEdit, problemsFor, savedEdit, type Intent } from './edit.ts'
 import { runIntent } from './run-intent.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -65,13 +64,13 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
   const { accept, merge, setSaved, ...edit } = useEdit(first)
   const { saved, fields, isDirty } = edit
   const [problems, setProblems] = useState<FieldProblems>({})
+  const { read } = useCache()
   const autosave = useAutosave({
     ...{ id: saved.id, version: saved.version, fields, isDirty },
     keptAt: draft && isDirty ? draft.savedAt : null,
   })
   const readAgain = async () => {
-    const query = queryOf(getArticle, { params: { id: saved.id } })
-    merge((await queryClient.query({ ...query, staleTime: 0 })).article)
+    merge((await read(getArticle, { params: { id: saved.id } })).article)
   }
   const refuse = (wrong: FieldProblems) => {
     setProblems(wrong)
@@ -80,7 +79,6 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
   const onSaved = (article: SavedArticle, sent: ArticleEdit | null) => {
     accept(article, sent)
     autosave.forget()
-    forgetLists()
   }
   const { begin, isBusy } = useIntent({
     async run(intent) {
@@ -89,7 +87,6 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
     },
     onDone(intent, article) {
       setSaved(article)
-      forgetLists()
       onDone(intent, article)
     },
     onStale: (intent) =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { send } from '#client/send.ts'
+import { send } from '#client/data/send.ts'
 import { deleteDraft, saveDraft } from '#lib/admin/articles/calls.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { ArticleId } from '#lib/ids.ts'

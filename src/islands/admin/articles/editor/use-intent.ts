@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import type { CallFailed } from '#client/call-failed.ts'
-import { queryClient } from '#client/query.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
+import { useAction } from '#client/data/use-change.ts'
 import type { SavedArticle } from '#lib/admin/articles/schemas.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { toFormProblems, type Intent } from './edit.ts'
@@ -26,23 +25,19 @@ type Given = {
 
 /** Does what buttons say, one at a time, and tells a failure where it can be mended. */
 export function useIntent({ run, onDone, onStale, onWrong, onFailed }: Given) {
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: ({ intent }: Asked) => run(intent),
-      onSuccess(article, { intent, asking }) {
-        asking?.close()
-        onDone(intent, article)
-      },
-      onError(failure, { intent, asking }) {
-        const { code, fields } = failure
-        const isWrong = code === 'INVALID_INPUT' && !fields['at']
-        if (isWrong || code === 'STALE') asking?.close()
-        if (isWrong) onWrong(toFormProblems(fields))
-        else if (code === 'STALE') onStale(intent)
-        else if (!asking?.tell(failure)) onFailed(intent, failure)
-      },
+  const { mutate, isPending } = useAction(({ intent }: Asked) => run(intent), {
+    onSuccess(article, { intent, asking }) {
+      asking?.close()
+      onDone(intent, article)
     },
-    queryClient,
-  )
+    onError(failure, { intent, asking }) {
+      const { code, fields } = failure
+      const isWrong = code === 'INVALID_INPUT' && !fields['at']
+      if (isWrong || code === 'STALE') asking?.close()
+      if (isWrong) onWrong(toFormProblems(fields))
+      else if (code === 'STALE') onStale(intent)
+      else if (!asking?.tell(failure)) onFailed(intent, failure)
+    },
+  })
   return { begin: mutate, isBusy: isPending }
 }

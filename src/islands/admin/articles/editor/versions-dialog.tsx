@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { queryClient, queryOf } from '#client/query.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getVersion, listVersions } from '#lib/admin/articles/calls.ts'
 import { VERSIONS_KEPT } from '#lib/admin/articles/schemas.ts'
@@ -42,10 +41,7 @@ function Versions(props: VersionsProps) {
   const t = useT('adminArticles')
   const locale = useLocale()
   const [opened, setOpened] = useState<number | null>(null)
-  const { data, isError, refetch } = useQuery(
-    { ...queryOf(listVersions, { params: { id } }), gcTime: 0 },
-    queryClient,
-  )
+  const { data, isError, refetch } = useRead(listVersions, { params: { id } }, { gcTime: 0 })
   if (opened !== null) return <Version {...props} version={opened} onBack={() => setOpened(null)} />
   if (isError) return <Failed retry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
@@ -75,9 +71,10 @@ function Versions(props: VersionsProps) {
 function Version(props: VersionsProps & { version: number; onBack: () => void }) {
   const { id, version, onBack, onRestore } = props
   const t = useT('adminArticles')
-  const { data, isError, refetch } = useQuery(
-    { ...queryOf(getVersion, { params: { id, version: String(version) } }), gcTime: 0 },
-    queryClient,
+  const { data, isError, refetch } = useRead(
+    getVersion,
+    { params: { id, version: String(version) } },
+    { gcTime: 0 },
   )
   return (
     <div className="grid gap-3">

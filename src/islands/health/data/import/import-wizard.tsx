@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { NOTHING_YET } from '#lib/health/import/in-parts.ts'

@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS, type ImportColumn } from '#lib/health/import/import-columns.ts'
 import type { CellProblem } from '#lib/health/import/record-problems.ts'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { IMPORT_MAX, RECORDS_MAX } from '#lib/health/schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { STORED_UNITS } from '#lib/health/quantities.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '#client/request.ts'
+import type { Failure } from '#client/data/request.ts'
 
 /** Why a save did not arrive although nothing is wrong with it. */
 export const TROUBLES = ['offline', 'limited'] as const

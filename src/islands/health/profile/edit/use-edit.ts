@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/call-failed.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { questionAbout } from '#lib/health/plausible.ts'
 import { toast } from '#stores/toasts.ts'
-import { useChange, useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import type { Words } from '../words.ts'
 import { changeOf, formOf, isSameField, type Editable, type ProfileForm } from './profile-form.ts'
@@ -27,11 +28,11 @@ export function useEdit({ field, history, words, onClose }: Given) {
   const [newer, setNewer] = useState<HealthHistory>()
 
   const { mutate, isPending } = useChange(health.updateHistory, {
-    onDone: () => {
+    onSuccess: () => {
       toast.success(t('healthProfile.saved'))
       onClose()
     },
-    onFail: (failure) => void refuse(failure),
+    onError: (failure) => void refuse(failure),
   })
   const refuse = async ({ code, fields }: CallFailed) => {
     if (code === 'UNAUTHENTICATED') return

@@ -1,9 +1,10 @@
-import { CallFailed } from '#client/call-failed.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
+import { CallFailed } from '#client/data/call-failed.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import type { Settings, SettingsUpdate } from '#lib/health/settings.ts'
 import { toast } from '#stores/toasts.ts'
-import { useChange, useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 
 type Change = Omit<SettingsUpdate, 'version'>

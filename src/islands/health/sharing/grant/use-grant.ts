@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { CallFailed } from '#client/call-failed.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import * as sharingSchemas from '#lib/sharing/schemas.ts'
-import { useChange, useRead } from '../../kit/api.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { updateProblem } from '../failure-text.ts'
 import { beginWith, updateOf, type Choice, type GrantKind } from './choice.ts'
@@ -33,8 +34,8 @@ export function useGrant({ kind, authorization, onDone }: Given) {
   const [stale, setStale] = useState<{ older: Authorization; newer: Authorization }>()
 
   const { mutate, isPending } = useChange(sharing.updateAuthorization, {
-    onDone,
-    onFail: (failed) => void refuse(failed),
+    onSuccess: onDone,
+    onError: (failed) => void refuse(failed),
   })
   const refuse = async (failed: CallFailed) => {
     const { code, fields } = failed

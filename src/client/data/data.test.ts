@@ -4,7 +4,10 @@ import { afterAll, afterEach, beforeEach, expect, expectTypeOf, test, vi } from 
 import * as z from 'zod/mini'
 import { contractOf } from '#lib/http/contract.ts'
 import { Done } from '#lib/http/done.ts'
-import type * as Kernel from './query.ts'
+import type * as Failed from './call-failed.ts'
+import type * as Reads from './data.ts'
+import type * as Client from './query-client.ts'
+import type * as Sending from './send.ts'
 import type * as Store from '#stores/session.ts'
 
 const read = contractOf(
@@ -19,7 +22,11 @@ const change = contractOf(
 type Asked = { path: string; signal: AbortSignal | null | undefined }
 let asked: Asked[]
 let answers: (() => Promise<Response> | Response)[]
-let kernel: typeof Kernel & Pick<typeof Store, '$session' | 'announce'>
+let kernel: typeof Client &
+  typeof Failed &
+  typeof Reads &
+  typeof Sending &
+  Pick<typeof Store, '$session' | 'announce'>
 
 const ok = () => Response.json({ name: 'a' })
 const refused = (code: string) => () => Response.json({ error: { code } }, { status: 400 })
@@ -34,7 +41,14 @@ beforeEach(async () => {
     return Promise.resolve((answers.length > 1 ? answers.shift()! : answers[0]!)())
   })
   const { $session, announce } = await import('#stores/session.ts')
-  kernel = { ...(await import('./query.ts')), $session, announce }
+  kernel = {
+    ...(await import('./query-client.ts')),
+    ...(await import('./call-failed.ts')),
+    ...(await import('./data.ts')),
+    ...(await import('./send.ts')),
+    $session,
+    announce,
+  }
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -48,9 +62,17 @@ afterAll(() => vi.resetModules())
 
 /** Observes a query as a component does. */
 function look(id: string) {
-  const { queryClient, queryOf } = kernel
-  const observer = new QueryObserver(queryClient, queryOf(read, { params: { id } }))
+  const { queryClient, readOf, LIVE } = kernel
+  const observer = new QueryObserver(queryClient, readOf(LIVE, read, { params: { id } }))
   return { observer, leave: observer.subscribe(() => undefined) }
+}
+
+/** Changes as a component does. */
+function changing() {
+  const { queryClient, send, dataOf } = kernel
+  return new MutationObserver(queryClient, {
+    mutationFn: (input: { body: { name: string } }) => send(change, input).then(dataOf),
+  })
 }
 
 test('two observers share a request, and each URL is cached on its own', async () => {
@@ -93,8 +115,7 @@ test('a mutation is never retried, and rejects with its problems by field', asyn
         { status: 503, headers: { 'Retry-After': '5' } },
       ),
   ]
-  const { queryClient, mutationOf } = kernel
-  const mutation = new MutationObserver(queryClient, mutationOf(change))
+  const mutation = changing()
   await expect(mutation.mutate({ body: { name: '' } })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     fields: { name: 'too_short' },
@@ -134,8 +155,7 @@ test('a read whose cookie was just replaced is retried, and the session stays', 
 
 test('a mutation is not retried: another user may have signed in', async () => {
   answers = [refused('UNAUTHENTICATED'), ok]
-  const { queryClient, mutationOf } = kernel
-  const mutation = new MutationObserver(queryClient, mutationOf(change))
+  const mutation = changing()
   await expect(mutation.mutate({ body: { name: '' } })).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   })
@@ -148,8 +168,8 @@ test.each(['signed-out', 'signed-in'] as const)(
   async (event) => {
     answers = [ok]
     look('1').leave()
-    const { queryClient, queryOf, announce } = kernel
-    await queryClient.query(queryOf(read, { params: { id: '1' } }))
+    const { queryClient, readOf, LIVE, announce } = kernel
+    await queryClient.query(readOf(LIVE, read, { params: { id: '1' } }))
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
     announce(event)
     expect(queryClient.getQueryCache().getAll()).toEqual([])

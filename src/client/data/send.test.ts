@@ -220,7 +220,7 @@ test('a call that times out is UNAVAILABLE', async () => {
   const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
   answer = () => undefined
   expect(await send(list)).toEqual(UNAVAILABLE)
-  expect(asked).toHaveBeenCalledWith(15_000)
+  expect(asked).toHaveBeenCalledWith(8_000)
 })
 
 test('an aborted call closes its connection', async () => {

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import { addressOf, type AddressParts } from '#lib/http/address.ts'
 import type { Call, ResponseOf, Schema, Upload } from '#lib/http/contract.ts'
+import { withFreshPassword } from './fresh-password.ts'
 import { forgetKey, keyOf } from './idempotency-key.ts'
 import { request, type Result } from './request.ts'
-import { forgetSession } from './session-client.ts'
+import { forgetSession } from '../session-client.ts'
 
 /** The parts of a call that its contract has, and only those. */
 type Parts<C extends Call> = {
@@ -43,7 +44,7 @@ export async function sendAny<C extends Call>(
   const key = call.creates && { 'Idempotency-Key': keyOf(path, body, file) }
   const type = file && call.upload && { 'Content-Type': typeOf(file, call.upload) }
   const init = { body, file, headers: { ...type, ...headers, ...key }, signal }
-  const ask = () => request<ResponseOf<C>>(call.method, path, init)
+  const ask = () => withFreshPassword(() => request<ResponseOf<C>>(call.method, path, init))
   let result = await ask()
   // A new password, or a sign-in in another tab, replaces the cookie that this call left with: then only the old session
   // is over. A change is not repeated, because by now somebody else may be signed in.

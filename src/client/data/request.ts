@@ -29,8 +29,11 @@ export type SentFile = { name: string | null; content: Blob }
 /** Answers the requests of a page. Never rejects. */
 export type Transport = (method: string, path: string, init: Init) => Promise<Result<unknown>>
 
-/** Timeout; long enough for a sign-up on a slow connection. In ms. */
-const PATIENCE = 15_000
+/** After which a read fails instead of keeping a skeleton on the screen. In ms. */
+const READ_MS = 8_000
+
+/** For a change: long enough for a sign-up on a slow connection. In ms. */
+const CHANGE_MS = 15_000
 
 let transport: Transport = overFetch
 
@@ -67,7 +70,8 @@ function takeFirst(method: string, path: string): Promise<Response> | undefined 
 
 async function overFetch(method: string, path: string, init: Init): Promise<Result<unknown>> {
   const { headers = {}, signal, isDownload } = init
-  const timeout = isDownload ? undefined : AbortSignal.timeout(PATIENCE)
+  const patience = method === 'GET' ? READ_MS : CHANGE_MS
+  const timeout = isDownload ? undefined : AbortSignal.timeout(patience)
   try {
     const response = await (takeFirst(method, path) ??
       fetch(path, {

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Call, ResponseOf } from '#lib/http/contract.ts'
+import type { CallFailed } from './call-failed.ts'
+import { useAsk, useData, type InputOf } from './data.ts'
+import { refresh } from './use-cache.ts'
+
+type Handlers<Answer, Given> = {
+  onSuccess?: ((answer: Answer, given: Given) => void) | undefined
+  /** Called when what is on the screen is read again, which it is for as long as the change is pending. */
+  onRefreshed?: ((answer: Answer, given: Given) => void) | undefined
+  /** Not called for the end of the session, which the page tells. */
+  onError?: ((failure: CallFailed, given: Given) => unknown) | undefined
+}
+
+/**
+ * Changes by a call. After it everything that is on the screen is read again, except for what is read `ONCE`.
+ *
+ * @example const { mutate, isPending } = useChange(health.createRecord, { onSuccess: () => toast.success(…) })
+ */
+export function useChange<C extends Call>(
+  call: C,
+  handlers: Handlers<ResponseOf<C>, InputOf<C>> = {},
+) {
+  const ask = useAsk()
+  return useAction((input: InputOf<C>) => ask(call, input), handlers)
+}
+
+/**
+ * The same for what takes more than one call.
+ *
+ * @param run rejects with `CallFailed` alone
+ */
+export function useAction<Answer, Given>(
+  run: (given: Given) => Promise<Answer>,
+  { onSuccess, onRefreshed, onError }: Handlers<Answer, Given> = {},
+) {
+  const data = useData()
+  return useMutation<Answer, CallFailed, Given>(
+    {
+      mutationFn: run,
+      async onSuccess(answer, given) {
+        const refreshed = refresh(data)
+        onSuccess?.(answer, given)
+        await refreshed
+        onRefreshed?.(answer, given)
+      },
+      onError: (failure, given) =>
+        failure.code === 'UNAUTHENTICATED' ? undefined : onError?.(failure, given),
+    },
+    data.client,
+  )
+}
