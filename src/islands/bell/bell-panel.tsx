@@ -1,9 +1,11 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import { send } from '#client/data/send.ts'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
+import { useAsk } from '#client/data/data.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import * as notifications from '#lib/notifications/calls.ts'
-import type * as notificationsSchemas from '#lib/notifications/schemas.ts'
 import { groupNotifications, type NotificationGroup } from '#lib/notifications/groups.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $unread } from '#stores/unread.ts'
@@ -16,32 +18,24 @@ import { pathOf } from './path-of.ts'
 export function BellPanel(): ReactNode {
   const t = useT('notifications')
   const locale = useLocale()
-  const [list, setList] = useState<notificationsSchemas.Notifications>()
-  const [failed, setFailed] = useState(false)
-
+  const { data: list, isError, refetch } = useRead(notifications.listNotifications, {})
+  const ask = useAsk()
+  const { refresh } = useCache()
+  const markRead = useChange(notifications.updateNotifications)
+  const unread = list?.unread
   useEffect(() => {
-    const abort = new AbortController()
-    void send(notifications.listNotifications, { signal: abort.signal }).then((result) => {
-      if (abort.signal.aborted) return
-      setFailed(!result.ok)
-      if (!result.ok) return
-      setList(result.data)
-      $unread.set(result.data.unread)
-    })
-    return () => abort.abort()
-  }, [])
+    if (unread !== undefined) $unread.set(unread)
+  }, [unread])
 
-  const markRead = async (read: NonNullable<notificationsSchemas.NotificationsUpdate['read']>) => {
-    const result = await send(notifications.updateNotifications, { body: { read } })
-    if (!result.ok) return
-    $unread.set(result.data.unread)
-    setList((shown) => shown && { ...shown, items: shown.items.map(readBy(read)) })
-  }
   const follow = async (group: NotificationGroup, event: MouseEvent) => {
     if (group.isRead || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     // Before leaving, which would abort it; without the server the page is left all the same.
-    await markRead(group.ids)
+    await ask(notifications.updateNotifications, { body: { read: group.ids } }).catch(
+      () => undefined,
+    )
+    // Where the way leads to another place of this page.
+    void refresh()
     location.assign(localizedPath(pathOf(group.newest), locale))
     document.getElementById('bell')?.hidePopover()
   }
@@ -51,17 +45,27 @@ export function BellPanel(): ReactNode {
       <div className="flex min-h-11 items-center justify-between gap-2 px-2">
         <h2 className="text-lg">{t('notifications.title')}</h2>
         {list && list.unread > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => void markRead('all')}>
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={markRead.isPending}
+            onClick={() => markRead.mutate({ body: { read: 'all' } })}
+          >
             {t('notifications.readAll')}
           </Button>
         )}
       </div>
-      {failed && (
-        <p role="alert" className="px-2 py-3 text-sm">
-          {t('notifications.failed')}
-        </p>
+      {(isError || markRead.isError) && (
+        <div role="alert" className="grid justify-items-start gap-2 px-2 py-3 text-sm">
+          <p>{t(isError ? 'notifications.failed' : 'notifications.readFailed')}</p>
+          {isError && (
+            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+              {t('notifications.retry')}
+            </Button>
+          )}
+        </div>
       )}
-      {!list && !failed && <Skeleton className="h-24 w-full rounded-control" />}
+      {!list && !isError && <Skeleton className="h-24 w-full rounded-control" />}
       {list?.items.length === 0 && (
         <p className="px-2 py-3 text-sm text-ink-soft">{t('notifications.empty')}</p>
       )}
@@ -85,8 +89,3 @@ export function BellPanel(): ReactNode {
     </section>
   )
 }
-
-const readBy =
-  (read: NonNullable<notificationsSchemas.NotificationsUpdate['read']>) =>
-  (item: notificationsSchemas.Notifications['items'][number]) =>
-    read === 'all' || read.includes(item.id) ? { ...item, isRead: true } : item

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { send } from '#client/data/send.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { canSearch, type FinderChoice } from '#lib/finder/finder.ts'
 import { listProfessionals } from '#lib/professionals/calls.ts'
 import type { ListResponse } from '#lib/professionals/schemas.ts'
@@ -17,29 +17,33 @@ export type Answer = Pick<ListResponse, 'items' | 'total' | 'isMore'> & {
  * way or when it fails, since the button leads to the list all the same.
  */
 export function useAnswer(choice: FinderChoice): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>()
-  const { professional, modality, country, city } = choice
-  const isAsked = canSearch(choice)
+  const asked = useQuiet(choice)
+  const [answer, setAnswer] = useState<{ data: ListResponse; choice: FinderChoice }>()
+  const { professional, modality, country, city } = asked
+  const { data } = useRead(
+    listProfessionals,
+    {
+      query: {
+        professional: professional ?? 'trainer',
+        ...(modality && { type: modality }),
+        ...(country && { country }),
+        ...(city && { city }),
+      },
+    },
+    { enabled: canSearch(asked) },
+  )
+  if (data && data !== answer?.data) setAnswer({ data, choice: asked })
+  const isFor = answer?.choice.professional === choice.professional
+  if (!answer || !isFor || !canSearch(choice)) return undefined
+  return { ...answer.data, choice: answer.choice }
+}
+
+/** The choice once it has stayed the same for a moment. */
+function useQuiet(choice: FinderChoice): FinderChoice {
+  const [quiet, setQuiet] = useState(choice)
   useEffect(() => {
-    if (!professional || !isAsked) return
-    const abort = new AbortController()
-    const query = {
-      professional,
-      ...(modality && { type: modality }),
-      ...(country && { country }),
-      ...(city && { city }),
-    }
-    const ask = async () => {
-      const result = await send(listProfessionals, { query, signal: abort.signal })
-      if (result.ok && !abort.signal.aborted) {
-        setAnswer({ ...result.data, choice: { professional, modality, country, city } })
-      }
-    }
-    const timer = setTimeout(() => void ask(), QUIET)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [professional, modality, country, city, isAsked])
-  return isAsked && answer?.choice.professional === professional ? answer : undefined
+    const timer = setTimeout(() => setQuiet(choice), QUIET)
+    return () => clearTimeout(timer)
+  }, [choice])
+  return quiet
 }

@@ -91,7 +91,7 @@ function ReviewsContent({ professional, emptyText, first, ratingCounts, children
         last={Math.ceil(shown.total / page.pageSize)}
         failedPage={failedPage}
         loading={loading}
-        onShow={(number) => void show(number)}
+        onShow={show}
       />
       {Dialogs && (
         <Dialogs

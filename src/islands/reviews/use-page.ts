@@ -1,36 +1,37 @@
-import { useRef, useState } from 'react'
-import { send } from '#client/data/send.ts'
-import * as professionals from '#lib/professionals/calls.ts'
-import type * as professionalsSchemas from '#lib/professionals/schemas.ts'
+import { useEffect, useRef, useState } from 'react'
+import { ONCE, useRead } from '#client/data/use-read.ts'
+import { listReviews } from '#lib/professionals/calls.ts'
+import type { ReviewsResponse } from '#lib/professionals/schemas.ts'
 
-/** A page of reviews, and how to show another one. */
-export function usePage(professionalId: string, first: professionalsSchemas.ReviewsResponse) {
+/** A page of reviews, and how to show another one: the one before stays until that is there. */
+export function usePage(professionalId: string, first: ReviewsResponse) {
+  const [asked, setAsked] = useState(first.page)
   const [page, setPage] = useState(first)
-  const [failedPage, setFailedPage] = useState<number>()
-  const [loading, setLoading] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const asked = useRef<AbortController>(undefined)
+  const { data, isError, isFetching, refetch } = useRead(
+    listReviews,
+    { params: { id: professionalId }, query: { page: String(asked) } },
+    { ...ONCE, enabled: asked !== first.page, retry: false },
+  )
+  const ready = asked === first.page ? first : data
+  if (ready && ready !== page) setPage(ready)
 
-  const show = async (number: number) => {
-    // The last click wins: abort an earlier request, whose late response would replace the newer page.
-    asked.current?.abort()
-    const abort = (asked.current = new AbortController())
-    setLoading(true)
-    const result = await send(professionals.listReviews, {
-      params: { id: professionalId },
-      query: { page: String(number) },
-      signal: abort.signal,
-    })
-    if (abort.signal.aborted) return
-    setLoading(false)
-    if (!result.ok) {
-      setFailedPage(number)
-      return
-    }
-    setPage(result.data)
-    setFailedPage(undefined)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
+  }, [page])
+
+  return {
+    page,
+    show: (number: number) => {
+      if (number === asked) void refetch()
+      else setAsked(number)
+    },
+    loading: isFetching,
+    failedPage: isError ? asked : undefined,
+    list,
   }
-  return { page, show, loading, failedPage, list }
 }

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { send } from '#client/data/send.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useReads } from '#client/data/use-read.ts'
 import { useKept } from '#client/use-kept.ts'
-import * as professionals from '#lib/professionals/calls.ts'
+import { ProfessionalId } from '#lib/ids.ts'
+import { getProfessional } from '#lib/professionals/calls.ts'
 import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { withoutSaved } from '#lib/shortlist/shortlist.ts'
-import { ProfessionalId } from '#lib/ids.ts'
 import { $shortlist } from '#stores/shortlist.ts'
-
-type Answer = ProfessionalProfile | 'failed'
 
 export type People = {
   /** Those who are loaded, in the order of saving. */
@@ -20,42 +18,35 @@ export type People = {
   remove: (id: string) => void
 }
 
+const remove = (id: string) => $shortlist.set(withoutSaved($shortlist.get(), id))
+
 /** The saved people as they are now, read through the public API. */
 export function usePeople(): People {
   const saved = useKept($shortlist)
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map())
   const [gone, setGone] = useState(0)
-  const asked = useRef(new Set<string>())
-
-  const read = async (id: string) => {
-    const params = { id: ProfessionalId.parse(id) }
-    const result = await send(professionals.getProfessional, { params })
-    if (!result.ok && result.code === 'NOT_FOUND') {
-      setGone((count) => count + 1)
-      $shortlist.set(withoutSaved($shortlist.get(), id))
-    } else {
-      setAnswers((known) => new Map(known).set(id, result.ok ? result.data : 'failed'))
-    }
-  }
-
+  const reads = useReads(
+    getProfessional,
+    saved.map(({ id }) => ({ params: { id: ProfessionalId.parse(id) } })),
+  )
+  const isGone = reads.map(({ error }) => error?.code === 'NOT_FOUND')
+  const removeGone = useEffectEvent(() => {
+    const ids = saved.filter((_, index) => isGone[index]).map(({ id }) => id)
+    setGone((before) => before + ids.length)
+    for (const id of ids) remove(id)
+  })
+  const hasGone = isGone.includes(true)
   useEffect(() => {
-    for (const { id } of saved) {
-      if (asked.current.has(id)) continue
-      asked.current.add(id)
-      void read(id)
-    }
-  }, [saved])
-
-  const found = saved.map(({ id }) => answers.get(id))
+    if (hasGone) removeGone()
+  }, [hasGone])
+  const failed = reads.filter(({ isError }, index) => isError && !isGone[index])
   return {
-    shown: found.filter((answer) => answer !== undefined && answer !== 'failed'),
-    isLoading: found.includes(undefined),
-    hasFailed: found.includes('failed'),
+    shown: reads.flatMap(({ data }) => data ?? []),
+    isLoading: reads.some(({ isPending }) => isPending),
+    hasFailed: failed.length > 0,
     gone,
     retry: () => {
-      for (const [id, answer] of answers) if (answer === 'failed') void read(id)
-      setAnswers(new Map([...answers].filter(([, answer]) => answer !== 'failed')))
+      for (const { refetch } of failed) void refetch()
     },
-    remove: (id) => $shortlist.set(withoutSaved($shortlist.get(), id)),
+    remove,
   }
 }

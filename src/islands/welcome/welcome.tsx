@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { send } from '#client/data/send.ts'
+import type { ReactNode } from 'react'
+import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
@@ -9,7 +9,7 @@ import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { $history } from '#stores/timers/history.ts'
-import { ENTRIES, entriesOf, type Doings, type Entry } from './entries.ts'
+import { ENTRIES, entriesOf, type Entry } from './entries.ts'
 
 /**
  * Greets who is signed in, and leads to what they were doing, always in the same number of places; what cannot be read is
@@ -22,27 +22,15 @@ export function Welcome(): ReactNode {
   const account = useKept($ownAccount)
   const history = useKept($history)
   const [result] = useKept($savedResults)
-  const [read, setRead] = useState<Pick<Doings, 'contacts' | 'questionnaires'>>()
-  useEffect(() => {
-    if (!signedIn) return
-    let wanted = true
-    void Promise.all([
-      send(listContactRequests, { query: { box: 'sent', page: '1' } }),
-      send(listQuestionnaires, { query: { page: '1' } }),
-    ]).then(([sent, waiting]) => {
-      if (!wanted) return
-      setRead({
-        contacts: sent.ok ? sent.data : undefined,
-        questionnaires: waiting.ok ? waiting.data : undefined,
-      })
-    })
-    return () => {
-      wanted = false
-    }
-  }, [signedIn])
+  const options = { enabled: signedIn, retry: false }
+  const sent = useRead(listContactRequests, { query: { box: 'sent', page: '1' } }, options)
+  const waiting = useRead(listQuestionnaires, { query: { page: '1' } }, options)
+  const read = { contacts: sent.data, questionnaires: waiting.data }
   // What this browser keeps waits for what the server has, so that no link is replaced under a finger.
   const entries =
-    read && entriesOf({ role: account?.role, ...read, session: history.at(-1), result }, t, locale)
+    sent.isFetched && waiting.isFetched
+      ? entriesOf({ role: account?.role, ...read, session: history.at(-1), result }, t, locale)
+      : undefined
   return (
     <>
       <h2 className="text-xl lg:text-2xl">

@@ -1,13 +1,13 @@
-import type { Failure } from '#client/data/request.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { waitOf } from '#lib/format/wait.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { REVIEW_TEXT_MAX } from '#lib/reviews/schemas.ts'
 
 /** The texts of a dialog's own failures, by code; `other` for the rest. */
-export type OwnFailures = Partial<Record<Failure['code'], string>> & { other: string }
+export type OwnFailures = Partial<Record<CallFailed['code'], string>> & { other: string }
 
 /** The message for a call that failed as a whole. */
-export function failureText(t: T<'reviews'>, failure: Failure, own: OwnFailures): string {
+export function failureText(t: T<'reviews'>, failure: CallFailed, own: OwnFailures): string {
   const { code, retryAfter } = failure
   const text = own[code]
   if (text !== undefined) return text

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import type { Failure } from '#client/data/request.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { failureText, type OwnFailures } from './failure-text.ts'
 
-type Props = { failure: Failure | null; own: OwnFailures }
+type Props = { failure: CallFailed | null; own: OwnFailures }
 
 /** Why a call failed. Who has to sign in does so in another tab, where nothing typed here is lost. */
 export function Problem({ failure, own }: Props) {

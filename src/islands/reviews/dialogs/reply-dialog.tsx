@@ -1,30 +1,28 @@
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { send } from '#client/data/send.ts'
+import { useChange } from '#client/data/use-change.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type { AboutReview } from './dialogs.tsx'
 import { textProblem } from './failure-text.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { LongText } from './long-text.tsx'
 import { Problem } from './problem.tsx'
-import { useCall } from './use-call.ts'
 
 /** The professional's one public answer to a review. */
 export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutReview) {
   const t = useT('reviews')
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const { isPending, failure, call } = useCall()
+  const { mutate, isPending, error } = useChange(reviews.replyToReview, {
+    onSuccess: (answered) => onDone({ kind: 'replied', review: answered }, t('reviews.reply.done')),
+  })
   const submit = (form: HTMLFormElement) => {
     setEmpty(text.trim() === '')
     if (text.trim() === '') {
       form.querySelector('textarea')?.focus()
       return
     }
-    void call(
-      () => send(reviews.replyToReview, { params: { id: review.id }, body: { text } }),
-      (answered) => onDone({ kind: 'replied', review: answered }, t('reviews.reply.done')),
-    )
+    mutate({ params: { id: review.id }, body: { text } })
   }
   const change = (value: string) => {
     setEmpty(false)
@@ -43,12 +41,12 @@ export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutRe
       <LongText
         label={t('reviews.reply.text')}
         required
-        error={isEmpty ? t('reviews.reply.required') : textProblem(t, failure?.fields['text'])}
+        error={isEmpty ? t('reviews.reply.required') : textProblem(t, error?.fields['text'])}
         value={text}
         onChange={change}
       />
       <Problem
-        failure={failure}
+        failure={error}
         own={{
           CONFLICT: t('reviews.reply.duplicate'),
           NOT_FOUND: t('reviews.write.gone'),

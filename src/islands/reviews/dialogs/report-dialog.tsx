@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { send } from '#client/data/send.ts'
+import { useChange } from '#client/data/use-change.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import { REPORT_REASONS, type ReportReason } from '#lib/reviews/reports.ts'
 import { Field } from '#ui/field.tsx'
@@ -10,7 +10,6 @@ import { textProblem } from './failure-text.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { LongText } from './long-text.tsx'
 import { Problem } from './problem.tsx'
-import { useCall } from './use-call.ts'
 
 /** Reports a review to the admins. */
 export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
@@ -18,18 +17,16 @@ export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [details, setDetails] = useState('')
   const [isUnreasoned, setUnreasoned] = useState(false)
-  const { isPending, failure, call } = useCall()
+  const { mutate, isPending, error } = useChange(reviews.reportReview, {
+    onSuccess: () => onDone({ kind: 'reported', id: review.id }, t('reviews.report.done')),
+  })
   const submit = (form: HTMLFormElement) => {
     setUnreasoned(reason === '')
     if (reason === '') {
       form.querySelector('select')?.focus()
       return
     }
-    const body = { reason, details }
-    void call(
-      () => send(reviews.reportReview, { params: { id: review.id }, body }),
-      () => onDone({ kind: 'reported', id: review.id }, t('reviews.report.done')),
-    )
+    mutate({ params: { id: review.id }, body: { reason, details } })
   }
   const choose = (value: string) => {
     setUnreasoned(false)
@@ -62,12 +59,12 @@ export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
       <LongText
         label={t('reviews.report.details')}
         help={t('reviews.report.detailsHelp')}
-        error={textProblem(t, failure?.fields['details'])}
+        error={textProblem(t, error?.fields['details'])}
         value={details}
         onChange={setDetails}
       />
       <Problem
-        failure={failure}
+        failure={error}
         own={{
           CONFLICT: t('reviews.report.duplicate'),
           NOT_FOUND: t('reviews.write.gone'),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { send } from '#client/data/send.ts'
+import { useChange } from '#client/data/use-change.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
 import { Field } from '#ui/field.tsx'
@@ -10,7 +10,6 @@ import { textProblem } from './failure-text.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { LongText } from './long-text.tsx'
 import { Problem } from './problem.tsx'
-import { useCall } from './use-call.ts'
 
 /** Writes or changes the user's own review. A draft stays until it is sent. */
 export function ReviewDialog(props: DialogProps) {
@@ -18,7 +17,15 @@ export function ReviewDialog(props: DialogProps) {
   const t = useT('reviews')
   const [draft, setDraft] = useState<reviewsSchemas.ReviewInput>()
   const [isUnrated, setUnrated] = useState(false)
-  const { isPending, failure, call } = useCall()
+  const { mutate, isPending, error } = useChange(
+    own ? reviews.updateReview : reviews.createReview,
+    {
+      onSuccess(review) {
+        setDraft(undefined)
+        onDone({ kind: 'written', review }, doneText(review))
+      },
+    },
+  )
   const given = draft ?? { rating: own?.rating ?? 0, comment: own?.comment ?? '' }
 
   const submit = (form: HTMLFormElement) => {
@@ -27,21 +34,13 @@ export function ReviewDialog(props: DialogProps) {
       form.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus()
       return
     }
-    const contract = own ? reviews.updateReview : reviews.createReview
-    const params = { id: professional.id }
-    void call(
-      () => send(contract, { params, body: given }),
-      (review) => {
-        setDraft(undefined)
-        onDone({ kind: 'written', review }, doneText(review))
-      },
-    )
+    mutate({ params: { id: professional.id }, body: given })
   }
   const doneText = ({ state }: reviewsSchemas.OwnReview) => {
     if (state !== 'public') return t('reviews.write.waiting')
     return own ? t('reviews.write.saved') : t('reviews.write.sent')
   }
-  const isRatingWrong = isUnrated || failure?.fields['rating'] !== undefined
+  const isRatingWrong = isUnrated || error?.fields['rating'] !== undefined
   return (
     <FormDialog
       open={open}
@@ -70,12 +69,12 @@ export function ReviewDialog(props: DialogProps) {
       <LongText
         label={t('reviews.write.comment')}
         help={t('reviews.write.commentHelp')}
-        error={textProblem(t, failure?.fields['comment'])}
+        error={textProblem(t, error?.fields['comment'])}
         value={given.comment}
         onChange={(comment) => setDraft({ ...given, comment })}
       />
       <Problem
-        failure={failure}
+        failure={error}
         own={{
           UNAUTHENTICATED: t('reviews.write.signIn'),
           CONFLICT: t('reviews.write.duplicate'),
