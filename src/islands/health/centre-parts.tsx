@@ -1,5 +1,5 @@
 import { lazy, useMemo, type ReactNode } from 'react'
-import { useIsDemo } from '#client/data/data.ts'
+import { DataContext, useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
@@ -12,6 +12,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { WhenNear } from '#ui/when-near.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
+import { useDataWithConsent } from './consent/use-data-with-consent.ts'
 import { READ_BY_FRAME } from './kit/read-by-frame.ts'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
@@ -36,7 +37,8 @@ export function CentreParts({ overview }: Props): ReactNode {
   const tab = useTab()
   const isAsked = useParameter('questionnaire') !== null && tab === null
   const gate = useConsentGate(overview.consent !== null)
-  const { requireConsent } = gate
+  const { requireConsent, askConsent } = gate
+  const data = useDataWithConsent(askConsent)
   const centre = useMemo(() => ({ overview, requireConsent }), [overview, requireConsent])
   const isDemo = useIsDemo()
   useOwnDrafts(isDemo ? null : overview.person.userId)
@@ -54,47 +56,49 @@ export function CentreParts({ overview }: Props): ReactNode {
   const placeholder = <PartSkeleton label={t('health.loading')} />
 
   return (
-    <CentreContext value={centre}>
-      <div id={CENTRE_TOP} />
-      {isBringing && (
-        <PartFrame placeholder={<Skeleton className="my-4 h-20 w-full" />} failed={failed}>
-          <BringRecords />
-        </PartFrame>
-      )}
-      {isAsked ? (
-        <PartFrame placeholder={placeholder} failed={failed}>
-          <PARTS.questionnaires />
-        </PartFrame>
-      ) : (
-        <>
-          {tab ? <OverviewStrip /> : <Overview chart={PARTS.chart} />}
-          <Tabs
-            label={t('health.tabs.label')}
-            value={tab ?? 'profile'}
-            onChange={(name) => name !== tab && goTo({ tab: name })}
-            sticky
-            tabs={TABS.map((name) => {
-              const Part = PARTS[name]
-              return {
-                value: name,
-                label: t(`health.tabs.${name}`),
-                badge:
-                  name === 'authorizations' && pending > 0
-                    ? t('health.tabs.pending', { count: pending })
-                    : undefined,
-                panel: (
-                  <WhenNear placeholder={placeholder}>
-                    <PartFrame placeholder={placeholder} failed={failed}>
-                      <Part />
-                    </PartFrame>
-                  </WhenNear>
-                ),
-              }
-            })}
-          />
-        </>
-      )}
-      <ConsentDialog gate={gate} />
-    </CentreContext>
+    <DataContext value={data}>
+      <CentreContext value={centre}>
+        <div id={CENTRE_TOP} />
+        {isBringing && (
+          <PartFrame placeholder={<Skeleton className="my-4 h-20 w-full" />} failed={failed}>
+            <BringRecords />
+          </PartFrame>
+        )}
+        {isAsked ? (
+          <PartFrame placeholder={placeholder} failed={failed}>
+            <PARTS.questionnaires />
+          </PartFrame>
+        ) : (
+          <>
+            {tab ? <OverviewStrip /> : <Overview chart={PARTS.chart} />}
+            <Tabs
+              label={t('health.tabs.label')}
+              value={tab ?? 'profile'}
+              onChange={(name) => name !== tab && goTo({ tab: name })}
+              sticky
+              tabs={TABS.map((name) => {
+                const Part = PARTS[name]
+                return {
+                  value: name,
+                  label: t(`health.tabs.${name}`),
+                  badge:
+                    name === 'authorizations' && pending > 0
+                      ? t('health.tabs.pending', { count: pending })
+                      : undefined,
+                  panel: (
+                    <WhenNear placeholder={placeholder}>
+                      <PartFrame placeholder={placeholder} failed={failed}>
+                        <Part />
+                      </PartFrame>
+                    </WhenNear>
+                  ),
+                }
+              })}
+            />
+          </>
+        )}
+        <ConsentDialog gate={gate} />
+      </CentreContext>
+    </DataContext>
   )
 }

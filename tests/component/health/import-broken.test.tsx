@@ -187,11 +187,14 @@ test('a consent that was withdrawn elsewhere is asked for again', async () => {
   const read = answer(health.getOverview, () => ok(overview))
   const before = read().length
   next.import = [() => refused('CONSENT_REQUIRED')]
+  const consent = page.getByRole('dialog', { name: t('healthConsent.title') })
   await save.click()
+  await shown(consent)
+  await button('Ahora no').click()
   await shown(page.getByText(t('healthData.import.stopped.consent')))
   await expect.poll(() => read().length).toBeGreaterThan(before)
   await save.click()
-  await shown(page.getByRole('dialog', { name: t('healthConsent.title') }))
+  await shown(consent)
 })
 
 /** What the centre knows of someone who has not agreed that health data is kept. */

@@ -7,7 +7,7 @@ import * as questionnaires from '#lib/questionnaires/calls.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { answer, answerAt, type Asked } from '../support/api.ts'
 
-const CONSENT: healthSchemas.Consent = {
+export const CONSENT: healthSchemas.Consent = {
   version: '1',
   givenAt: '2026-01-02T08:00:00.000Z',
   isCurrent: true,

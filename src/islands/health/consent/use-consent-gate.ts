@@ -4,7 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** The dialog that asks for the consent, and what waits for its answer. */
 export type ConsentGate = {
   isAsking: boolean
+  /** Asks unless it is known to be given. */
   requireConsent: () => Promise<boolean>
+  /** Asks in any case: the server has said that it is not given. */
+  askConsent: () => Promise<boolean>
   answer: (isGiven: boolean) => void
 }
 
@@ -24,15 +27,18 @@ export function useConsentGate(isGiven: boolean): ConsentGate {
     if (isGiven) isJustGiven.current = false
   }, [isGiven])
 
-  const requireConsent = useCallback(() => {
-    if (isGiven || isJustGiven.current || isDemo) return Promise.resolve(true)
+  const askConsent = useCallback(() => {
     setIsAsking(true)
     return new Promise<boolean>((resolve) => waiting.current.push(resolve))
-  }, [isGiven, isDemo])
+  }, [])
+  const requireConsent = useCallback(
+    () => (isGiven || isJustGiven.current || isDemo ? Promise.resolve(true) : askConsent()),
+    [isGiven, isDemo, askConsent],
+  )
   const answer = useCallback((given: boolean) => {
     setIsAsking(false)
     isJustGiven.current = given
     for (const resolve of waiting.current.splice(0)) resolve(given)
   }, [])
-  return { isAsking, requireConsent, answer }
+  return { isAsking, requireConsent, askConsent, answer }
 }

@@ -7,7 +7,6 @@ import * as health from '#lib/health/calls.ts'
 import { changesOf, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
-import { useCentre } from '../kit/centre.tsx'
 import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
 import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
 import type { Editable } from './start-edit.ts'
@@ -22,7 +21,6 @@ type Options = {
 /** The change of a record, and its saving: only what was changed is sent. */
 export function useEdit({ record, onDone }: Options) {
   const t = useT('health', 'healthRecords')
-  const { requireConsent } = useCentre()
   const isDemo = useIsDemo()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   // In the dialog: a toast would be behind it.
@@ -37,10 +35,9 @@ export function useEdit({ record, onDone }: Options) {
     const { code, fields } = failure
     if (code === 'STALE') void meet().catch(() => setTrouble('offline'))
     else if (code === 'NOT_FOUND') lose()
-    else if (code === 'CONSENT_REQUIRED') void requireConsent().then((given) => given && save())
     else if (!refuseRecord(state, fields)) {
       setTrouble(troubleOf(failure))
-      if (code !== 'UNAUTHENTICATED') setProblem(t('healthRecords.edit.failed'))
+      setProblem(t('healthRecords.edit.failed'))
     }
   }
   const onSaved = (saved: HealthRecord) => {

@@ -31,10 +31,9 @@ export function useSaveRecord({ state, first, onSaved }: Options) {
 
   const refuse = ({ code, fields }: CallFailed) => {
     if (fields['birthDate']) setBirthDateAsked(true)
-    else if (code === 'CONSENT_REQUIRED') void requireConsent().then((given) => given && save())
     else if (!refuseRecord(state, fields)) {
       setTrouble(troubleOf({ code }))
-      if (code !== 'UNAUTHENTICATED') toast.error(t('healthRegister.failed'))
+      toast.error(t('healthRegister.failed'))
     }
   }
   const { mutate, isPending } = useChange(health.createRecord, {
