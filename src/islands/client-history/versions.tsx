@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { VersionList, VersionsDialog } from '#islands/health-shared/versions-dialog.tsx'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
@@ -34,8 +35,8 @@ export function Versions({ open, onClose, ...part }: Props): ReactNode {
 function Earlier({ id, section, version }: Omit<Props, 'open' | 'onClose'>) {
   const t = useT('healthShared')
   const locale = useLocale()
-  const { data, isError } = useVersions(id, section, version)
-  if (!data && isError) return <p role="alert">{t('healthShared.versions.failed')}</p>
+  const { data, isError, refetch } = useVersions(id, section, version)
+  if (isError) return <ReadFailed onRetry={refetch}>{t('healthShared.versions.failed')}</ReadFailed>
   const when = (iso: string) => formatMoment(iso, locale)
   return <VersionList items={data?.items} when={when} />
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ClientSort, ClientState } from '#lib/workspace/clients.ts'
@@ -46,20 +47,24 @@ export function useClientLists(address: ClientsAddress, q: string, on: boolean):
     on && open === 'pending',
   )
   const [first, second] = open === 'active' ? [active, pending] : [pending, active]
-  return { of: { active, pending }, counts: (first.data ?? second.data)?.counts }
+  const newest = (first.data ?? second.data)?.counts
+  // They stay when another page or name cannot be read: the list says so, and the rest of the screen stays too.
+  const [counts, setCounts] = useState(newest)
+  if (newest && newest !== counts) setCounts(newest)
+  return { of: { active, pending }, counts }
 }
 
 /**
- * One client: from the page of the list that is there, otherwise by their authorization.
+ * One client: from the page of the list if they are there, otherwise by their authorization.
  *
  * @returns null for somebody who does not share (any more), undefined while it is read
  */
-export function useClient(id: AuthorizationId, list: workspaceSchemas.Clients | undefined) {
-  const listed = list?.items.find((client) => client.id === id)
+export function useClient(id: AuthorizationId, list: ClientsList) {
+  const listed = list.data?.items.find((client) => client.id === id)
   const { data, isError, refetch } = useRead(
     workspace.listClients,
     { query: { client: id } },
-    { enabled: list !== undefined && !listed },
+    { enabled: !list.isPending && !listed },
   )
   return {
     client: listed ?? (data && (data.items[0] ?? null)),

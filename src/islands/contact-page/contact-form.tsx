@@ -92,7 +92,7 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
             counter={(used, max) => t('contactPage.counter', { used, max })}
           />
         </Field>
-        <SumField {...field('answer')} challenge={form.challenge} renew={form.anotherSum} />
+        <SumField {...field('answer')} sum={form.sum} />
         <div className="grid gap-3">
           <Button
             type="submit"

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import type { ChallengeState } from '#client/use-challenge.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
-import type { Challenge } from '#lib/sign-up/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -10,22 +10,23 @@ import { TextInput } from '#ui/text-input.tsx'
 type Props = {
   id: string
   error: string | undefined
-  /** Null while another is fetched; the button asks again. */
-  challenge: Challenge | null
-  renew: () => void
+  sum: ChallengeState
 }
 
 /** The challenge, in words, so that screen readers read it correctly. */
-export function SumField({ id, error, challenge, renew }: Props): ReactNode {
+export function SumField({ id, error, sum }: Props): ReactNode {
   const t = useT('contactPage')
   const hydrated = useHydrated()
+  const { challenge, failure, renew } = sum
   const question = challenge
     ? t('contactPage.captcha', {
         left: challenge.left,
         operator: t(`contactPage.operator.${challenge.operator}`),
         right: challenge.right,
       })
-    : t('contactPage.captchaWaiting')
+    : failure
+      ? t('contactPage.captchaFailed')
+      : t('contactPage.captchaWaiting')
   return (
     <div className="grid gap-3 rounded-card bg-surface-2 p-4">
       <input type="hidden" name="token" value={challenge?.token ?? ''} />
@@ -42,7 +43,7 @@ export function SumField({ id, error, challenge, renew }: Props): ReactNode {
       {hydrated && (
         <Button variant="quiet" size="sm" onClick={renew} className="justify-self-start">
           <RefreshCw aria-hidden="true" className="size-4" />
-          {t('contactPage.another')}
+          {failure ? t('contactPage.retry') : t('contactPage.another')}
         </Button>
       )}
     </div>

@@ -22,7 +22,7 @@ type Told = Pick<ContactForm, 'problems' | 'failure'>
 /** The state of the form: its problems, its challenge, and sending it. */
 export function useSiteMessage(given: Given, onSent: (sent: SiteMessageSent) => void) {
   const ref = useRef<HTMLFormElement>(null)
-  const { challenge, renew } = useChallenge(getContactChallenge, given.challenge)
+  const sum = useChallenge(getContactChallenge, given.challenge)
   const [told, setTold] = useState<Told>({
     problems: given.problems,
     failure: given.failure,
@@ -39,7 +39,7 @@ export function useSiteMessage(given: Given, onSent: (sent: SiteMessageSent) => 
     const answer = ref.current?.querySelector<HTMLInputElement>(`#${controlId('answer')}`)
     if (answer) answer.value = ''
     look()
-    renew()
+    sum.renew()
   }
   const refuse = ({ code, fields }: Failure) => {
     const problems = problemsOfFields(fields)
@@ -49,7 +49,7 @@ export function useSiteMessage(given: Given, onSent: (sent: SiteMessageSent) => 
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending || !challenge) return
+    if (sending || !sum.challenge) return
     const body = messageOf(new FormData(event.currentTarget))
     const parsed = z.safeParse(SiteMessage, body)
     if (!parsed.success) {
@@ -64,7 +64,7 @@ export function useSiteMessage(given: Given, onSent: (sent: SiteMessageSent) => 
     if (result.ok) onSent(result.data)
     else refuse(result)
   }
-  return { ref, challenge, anotherSum, ...told, sending, complete, look, submit }
+  return { ref, sum: { ...sum, renew: anotherSum }, ...told, sending, complete, look, submit }
 }
 
 /** Whether every required field has something in it; true until the page is alive. */

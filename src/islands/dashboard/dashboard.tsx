@@ -26,7 +26,7 @@ function DashboardContent(): ReactNode {
       unsaved={readText('sending-draft', 'sessionStorage') !== null}
       skeleton={<DashboardSkeleton />}
     >
-      {data && <Screen attention={data} isStale={isError} />}
+      {data && <Screen attention={data} isStale={isError} onRetry={refetch} />}
     </WorkspaceFrame>
   )
 }
@@ -34,9 +34,10 @@ function DashboardContent(): ReactNode {
 type ScreenProps = {
   attention: Attention
   isStale: boolean
+  onRetry: () => unknown
 }
 
-function Screen({ attention, isStale }: ScreenProps) {
+function Screen({ attention, isStale, onRetry }: ScreenProps) {
   const t = useT('dashboard', 'objectives', 'paging', 'session', 'workspace')
   const locale = useLocale()
   const { professional } = attention
@@ -49,7 +50,7 @@ function Screen({ attention, isStale }: ScreenProps) {
   if (!board) return <NoRow />
   return (
     <BoardContext value={board}>
-      <AttentionList attention={attention} isStale={isStale} />
+      <AttentionList attention={attention} isStale={isStale} onRetry={onRetry} />
       <DashboardTabs />
       <Over />
     </BoardContext>

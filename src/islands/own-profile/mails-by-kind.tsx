@@ -28,9 +28,12 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
     <div id="mails" className="scroll-mt-24">
       <Section title={t('account.mailKinds.title')} text={t('account.mailKinds.text')}>
         {isError && (
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {t('account.retry')}
-          </Button>
+          <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
+            <p>{t('account.mailKinds.unread')}</p>
+            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+              {t('account.retry')}
+            </Button>
+          </div>
         )}
         {!muted && !isError && <Skeleton className="h-24 w-full rounded-control" />}
         {muted && (

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -16,13 +17,15 @@ type Props = {
   isWaiting: boolean
   /** Whether who was chosen before does not share any more. */
   isGone: boolean
+  /** Asks again for who was chosen before and could not be read. */
+  onRetry: (() => unknown) | undefined
 }
 
 /** The button that adds clients is what a problem with them leads to. */
 const ADD = idOf('clients')
 
 /** Who gets it. */
-export function ClientsField({ work, isWaiting, isGone }: Props): ReactNode {
+export function ClientsField({ work, isWaiting, isGone, onRetry }: Props): ReactNode {
   const t = useT('sendQuestionnaire')
   const { sending, problems, gone, change, focusSoon } = work
   const { clients } = sending
@@ -63,6 +66,9 @@ export function ClientsField({ work, isWaiting, isGone }: Props): ReactNode {
             </button>
           </li>
         </ul>
+        {onRetry && clients.length === 0 && (
+          <ReadFailed onRetry={onRetry}>{t('sendQuestionnaire.clients.unread')}</ReadFailed>
+        )}
         {isAdding && !isWaiting && (
           <ClientSearch
             chosen={clients}

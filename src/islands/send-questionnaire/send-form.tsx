@@ -32,7 +32,7 @@ export function SendForm(props: SendDialogProps & { draft: SendingDraft | null }
   const locale = useLocale()
   const words = { t, locale }
   const [first] = useState(() => firstSet(professional.type, t))
-  const { preselected, isLoading, isGone } = usePreselected(client)
+  const { preselected, isLoading, isGone, retry } = usePreselected(client)
   const work = useSending({ words, userId, first, preselected, draft, onSent })
   const { sending, problems, change } = work
   const close = () => {
@@ -56,7 +56,7 @@ export function SendForm(props: SendDialogProps & { draft: SendingDraft | null }
     >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
-          <ClientsField work={work} isWaiting={isLoading} isGone={isGone} />
+          <ClientsField work={work} isWaiting={isLoading} isGone={isGone} onRetry={retry} />
           <Field
             required
             id={idOf('title')}
@@ -85,12 +85,17 @@ const NOBODY: readonly Recipient[] = []
 
 /** The client of the address, once it is known that they share. */
 function usePreselected(client: AuthorizationId | null) {
-  const { data, isLoading } = useRead(
+  const { data, isLoading, isError, refetch } = useRead(
     workspace.listClients,
     { query: { ...(client && { client }) } },
     { enabled: client !== null },
   )
   const found = data?.items.find(({ id }) => id === client)
   const preselected = found ? [recipientOf(found)] : NOBODY
-  return { preselected, isLoading, isGone: client !== null && data !== undefined && !found }
+  return {
+    preselected,
+    isLoading,
+    isGone: client !== null && data !== undefined && !found,
+    retry: isError && !data ? refetch : undefined,
+  }
 }

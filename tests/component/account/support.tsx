@@ -38,7 +38,7 @@ export const ATHLETE: Profile = {
   professional: null,
 }
 
-const RANKING = {
+export const RANKING = {
   certificationCount: 0,
   checkedCertificationCount: 0,
   rating: 0,

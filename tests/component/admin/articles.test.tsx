@@ -1,33 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as articles from '#lib/admin/articles/calls.ts'
-import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import { articlePath } from '#lib/articles/paths.ts'
-import { ArticleId } from '#lib/ids.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, held, ok, type Asked } from '../support/api.ts'
+import { ARTICLE, AT, listed, ROW } from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 const t = textsOf('es')
-const AT = '2026-11-20T08:00:00.000Z'
-const listed = {
-  ...{ title: 'Volver a correr', slug: 'volver-a-correr', locale: 'es' as const },
-  ...{ tags: ['training' as const], isFeatured: false, publishedAt: null, updatedAt: AT },
-}
-const ROW: articlesSchemas.ListedArticle = {
-  ...{ ...listed, id: ArticleId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11') },
-  ...{ state: 'draft', updatedBy: 'Nora Gil' },
-}
-const ARTICLE: articlesSchemas.SavedArticle = {
-  ...{ id: ROW.id, slug: ROW.slug, locale: 'es', state: 'draft' },
-  ...{ publishedAt: null, updatedAt: AT, updatedBy: 'Nora Gil', version: 1, twin: null },
-  fields: {
-    ...{ title: ROW.title, excerpt: 'Qué hacer, y en qué orden.', tags: ['training'] },
-    content: '## Qué es\n\nUn **dolor** bajo la rótula.',
-    ...{ isFeatured: false, cover: null, coverAlt: '', translation: null },
-  },
-}
 
 beforeEach(() => {
   answer(articles.listArticles, onePage([ROW]))

@@ -1,40 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getMetrics } from '#lib/admin/metrics-calls.ts'
-import { METRIC_WEEKS, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { focus } from '../support/act.ts'
 import { answer } from '../support/api.ts'
+import { METRICS } from './data.ts'
 import { openAdmin } from './support.tsx'
-
-const WEEK = 7 * 86_400_000
-const LAST_MONDAY = Date.UTC(2026, 10, 16)
-const weekly = Array.from({ length: METRIC_WEEKS }, (_, at) => 5 + (at % 7))
-const METRICS: Metrics = {
-  until: '2026-11-24',
-  weeks: weekly.map((_, at) =>
-    new Date(LAST_MONDAY - (METRIC_WEEKS - 1 - at) * WEEK).toISOString().slice(0, 10),
-  ),
-  users: { athlete: 40, trainer: 9, nutritionist: 8, physiotherapist: 7, admin: 1 },
-  professionals: {
-    trainer: { count: 9, rating: 4.6 },
-    nutritionist: { count: 8, rating: 4.4 },
-    physiotherapist: { count: 7, rating: null },
-  },
-  ...{ articles: 40, contactsThisMonth: 33 },
-  months: { contacts: { now: 33, before: 30 }, reviews: { now: 12, before: 14 } },
-  weekly: {
-    signUps: { athlete: weekly, trainer: weekly, nutritionist: weekly, physiotherapist: weekly },
-    ...{ contacts: weekly, reviews: weekly },
-    // What is small is not told.
-    activeCentres: weekly.map((count) => (count < 6 ? null : count)),
-    questionnairesSent: weekly.map(() => null),
-    questionnairesAnswered: weekly,
-  },
-  mail: { sentToday: 12, queued: 1, retrying: 0, givenUp: 0, failing: [] },
-}
 
 test.each(LOCALES)(
   '%s: metrics say how they are counted, are read by keyboard and as tables',

@@ -3,21 +3,13 @@ import { page } from 'vitest/browser'
 import * as professionals from '#lib/admin/professionals-calls.ts'
 import type * as professionalsSchemas from '#lib/admin/professionals-schemas.ts'
 import { DONE } from '#lib/http/done.ts'
-import { ProfessionalId } from '#lib/ids.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, ok, refused } from '../support/api.ts'
+import { BERTA } from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 const t = textsOf('es')
-const BERTA: professionalsSchemas.Professional = {
-  id: ProfessionalId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),
-  ...{ name: 'Berta Ferrer', fullName: null, email: 'berta@example.com', avatarUrl: null },
-  ...{ type: 'trainer', isVerified: false, isPublic: false, isDisabled: false, score: 0 },
-  ...{ createdAt: '2026-11-20T08:00:00.000Z', gender: null, city: null, certifications: [] },
-  ...{ specialization: ['strength', 'weight_loss'], experienceYears: 4, rating: 0 },
-  ...{ totalReviews: 0, hasPassword: false, linkUntil: null, records: [] },
-}
 
 test('an admin creates a professional, who is to choose a password', async () => {
   answer(professionals.listProfessionals, onePage<professionalsSchemas.ProfessionalItem>([]))

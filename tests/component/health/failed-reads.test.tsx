@@ -1,15 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { demoTransport } from '#islands/health/demo/transport.ts'
-import type { DemoState } from '#islands/health/demo/state.ts'
-import * as health from '#lib/health/calls.ts'
 import type { Call } from '#lib/http/contract.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
-import * as questionnaires from '#lib/questionnaires/calls.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { answerAt, refused, type Asked } from '../support/api.ts'
 import { answerCentre } from './live.ts'
-import { counted, gone, openHealth, register, shown, t, toChart } from './support.tsx'
+import { counted, gone, openHealth, register, shown, t } from './support.tsx'
 
 /** A read that fails takes away what it reads and no more, and is asked again by who presses the button. */
 
@@ -84,59 +81,4 @@ test('who sees a record is not told as long as it is not known', async () => {
   await shown(retry)
   for (const nobody of [t('health.sharing.nobody'), t('healthRegister.sees.onlyYou')])
     await counted(page.getByText(nobody, { exact: false }), 0)
-})
-
-const active = ({ authorizations }: DemoState) =>
-  authorizations.find(({ state }) => state === 'active')!
-
-type Case = {
-  what: string
-  at: string | ((state: DemoState) => string)
-  call: Call
-  /** The button that leads there. */
-  press?: string
-}
-const lens = (state: DemoState) => `?tab=authorizations&lens=${active(state).id}`
-
-test.each<Case>([
-  { what: 'the centre', at: '', call: health.getOverview },
-  { what: 'the open questionnaires', at: '', call: questionnaires.listQuestionnaires },
-  { what: 'the chart', at: '', call: health.getSeries },
-  { what: 'the profile', at: '?tab=profile', call: health.getHistory },
-  {
-    what: 'the versions of the profile',
-    at: '?tab=profile',
-    call: health.listHistoryVersions,
-    press: t('healthProfile.versions'),
-  },
-  { what: 'the form', at: '?tab=data', call: sharing.listAuthorizations },
-  { what: 'the records', at: '?tab=records', call: health.listRecords },
-  { what: 'the history', at: '?tab=professional-history', call: health.getHistory },
-  { what: 'the shares', at: '?tab=authorizations', call: sharing.listAuthorizations },
-  { what: 'what somebody sees', at: lens, call: sharing.previewShare },
-  { what: 'when somebody looked', at: lens, call: sharing.listAccess },
-  { what: 'the receipts of a share', at: lens, call: sharing.listReceipts },
-  {
-    what: 'all receipts',
-    at: '?tab=authorizations',
-    call: sharing.listOwnReceipts,
-    press: t('healthSharing.receipts.open'),
-  },
-  {
-    what: 'whose link was opened',
-    at: (state) => `?tab=authorizations&professional=${active(state).professional.professionalId}`,
-    call: sharing.findProfessionals,
-  },
-  { what: 'the questionnaires', at: '?questionnaire=all', call: questionnaires.listQuestionnaires },
-])('$what could not be read: asked once, and again by a button', async ({ at, call, press }) => {
-  const { state, asked, mend } = withoutCall(call)
-  openLive(typeof at === 'string' ? at : at(state))
-  if (call === health.getSeries) await toChart()
-  if (press) await page.getByRole('button', { name: press }).click()
-  await shown(retry.first())
-  expect(asked()).toHaveLength(1)
-  mend()
-  await retry.first().click()
-  await gone(retry)
-  expect(asked().length).toBeGreaterThan(1)
 })

@@ -166,7 +166,7 @@ test('without reviews it says so, and shows no average', async () => {
 })
 
 test('reviews are answered once, and the place in the lists adds up', async () => {
-  const review = {
+  let review: workspaceSchemas.OwnReviews['items'][number] = {
     id: '00000000-0000-4000-8000-000000000800',
     reviewerName: 'Julián Prieto',
     rating: 4,
@@ -177,10 +177,11 @@ test('reviews are answered once, and the place in the lists adds up', async () =
     reply: null,
   }
   answerBoard()
-  answer(workspace.listOwnReviews, ownReviews([review]))
+  answer(workspace.listOwnReviews, () => ok(ownReviews([review])))
   answer(reviews.replyToReview, ({ body }) => {
     const { text } = body as { text: string }
-    return ok({ ...review, reply: { text, at: '2026-11-20T08:00:00.000Z' } })
+    review = { ...review, reply: { text, at: '2026-11-20T08:00:00.000Z' } }
+    return ok(review)
   })
   openBoard('?tab=reviews')
   const part = page.getByRole('region', { name: 'Tu Ranking y Reseñas' })

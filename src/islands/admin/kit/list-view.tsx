@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -31,6 +32,8 @@ type Props<Row> = {
   current?: string | null
   /** What is said when there is nothing, whatever is looked for. */
   empty: string
+  /** What is said when it could not be read, where it has words of its own. */
+  failed?: string
 }
 
 /** A table with search, filters, choice of columns, order and pages. */
@@ -61,20 +64,15 @@ export function ListView<Row>(props: Props<Row>): ReactNode {
 
 /** The rows, or why there are none. */
 function Shown<Row>(props: Props<Row>) {
-  const t = useT('admin', 'workspace')
-  const { list, filters = [] } = props
+  const t = useT('admin')
+  const { list, filters = [], failed = t('admin.list.failed') } = props
   const { page, isError, isLate, retry } = list
-  if (!page) return isError ? <Failed retry={retry} /> : <TableSkeleton />
+  if (!page) return isError ? <Failed title={failed} retry={retry} /> : <TableSkeleton />
   if (page.items.length === 0) return <NoRows {...props} filters={filters} />
   return (
     <>
       {isError && !isLate && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
-          {t('admin.list.failed')}
-          <Button variant="quiet" size="sm" onClick={retry}>
-            {t('workspace.retry')}
-          </Button>
-        </p>
+        <ReadFailed onRetry={retry}>{failed}</ReadFailed>
       )}
       <div className={cx('grid min-w-0', isLate && 'opacity-60')} aria-busy={isLate}>
         <Rows {...props} rows={page.items} />
@@ -99,11 +97,11 @@ function Rows<Row>(props: Props<Row> & { rows: readonly Row[] }) {
   )
 }
 
-function Failed({ retry }: { retry: () => void }) {
-  const t = useT('admin', 'workspace')
+function Failed({ title, retry }: { title: string; retry: () => void }) {
+  const t = useT('workspace')
   return (
     <EmptyState
-      title={t('admin.list.failed')}
+      title={title}
       text={t('workspace.failed.text')}
       action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
     />

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { Button } from '#ui/button.tsx'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props<Data> = {
@@ -20,14 +20,7 @@ export function Opened<Data>({ read, gone, failed, children }: Props<Data>): Rea
   if (data !== undefined) return children(data)
   if (!isEnabled || error?.code === 'NOT_FOUND') return <p>{gone}</p>
   if (error) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p>{failed}</p>
-        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {t('workspace.retry')}
-        </Button>
-      </div>
-    )
+    return <ReadFailed onRetry={refetch}>{failed}</ReadFailed>
   }
   return (
     <div className="grid gap-3">

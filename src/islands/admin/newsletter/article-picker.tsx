@@ -3,12 +3,12 @@ import { ArrowUp, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
 import { findArticles } from '#lib/admin/newsletter/calls.ts'
 import { ARTICLES_MAX, type EditionArticle } from '#lib/admin/newsletter/edition.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { Button } from '#ui/button.tsx'
 import type { Draft } from './use-draft.ts'
 
 type Props = { draft: Draft; chosen: readonly EditionArticle[] }
@@ -163,12 +163,7 @@ function Finder({ without, onAdd }: FinderProps) {
         {offered?.length === 0 && t('adminNewsletter.compose.noArticles')}
       </p>
       {isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
-          {t('adminNewsletter.compose.findFailed')}
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {t('workspace.retry')}
-          </Button>
-        </p>
+        <ReadFailed onRetry={refetch}>{t('adminNewsletter.compose.findFailed')}</ReadFailed>
       )}
       <ul className="grid min-w-0">
         {offered?.map((article) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -61,12 +62,13 @@ const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
 function Count({ content }: { content: EditionContent }) {
   const t = useT('adminNewsletter')
   const locale = useLocale()
-  const { recipients, isError } = useRecipients(content)
+  const { recipients, isError, retry } = useRecipients(content)
   if (!recipients) {
-    const text = isError
-      ? t('adminNewsletter.audience.failed')
-      : t('adminNewsletter.audience.counting')
-    return <p role="status">{text}</p>
+    return isError ? (
+      <ReadFailed onRetry={retry}>{t('adminNewsletter.audience.failed')}</ReadFailed>
+    ) : (
+      <p role="status">{t('adminNewsletter.audience.counting')}</p>
+    )
   }
   const { es, en } = recipients
   const total = es + en

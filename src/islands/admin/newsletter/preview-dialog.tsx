@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { previewEdition, testEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
@@ -62,7 +62,7 @@ type MailProps = {
 
 function Mail({ edition, language, format }: MailProps) {
   const t = useT('adminNewsletter')
-  const { data, isError } = useRead(
+  const { data, isError, refetch } = useRead(
     previewEdition,
     { params: { id: edition.id } },
     {
@@ -71,7 +71,9 @@ function Mail({ edition, language, format }: MailProps) {
       gcTime: 0,
     },
   )
-  if (isError) return <Problem>{t('adminNewsletter.preview.failed')}</Problem>
+  if (isError) {
+    return <ReadFailed onRetry={refetch}>{t('adminNewsletter.preview.failed')}</ReadFailed>
+  }
   if (!data) return <Skeleton className="h-[55dvh]" />
   const { subject, html, text } = data[language]
   return (

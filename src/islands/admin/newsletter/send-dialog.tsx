@@ -4,6 +4,7 @@ import { useChange } from '#client/data/use-change.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Problem } from '#islands/health/kit/problem.tsx'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { firstMadridMinute, readMadridMinute, type ReadMinute } from '#lib/admin/madrid-minute.ts'
 import { getEdition, sendEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
@@ -110,7 +111,10 @@ function Lead({ edition, at }: LeadProps) {
   const t = useT('adminNewsletter', 'newsletterForm')
   const locale = useLocale()
   const words = { t, locale }
-  const { recipients } = useRecipients(edition)
+  const { recipients, isError, retry } = useRecipients(edition)
+  if (isError && !recipients) {
+    return <ReadFailed onRetry={retry}>{t('adminNewsletter.audience.failed')}</ReadFailed>
+  }
   return (
     <p role="status" className="font-semibold tabular-nums">
       {recipients ? sendingSentence(words, recipients) : t('adminNewsletter.audience.counting')}{' '}

@@ -11,12 +11,13 @@ export function useRecipients({
 }: Pick<EditionContent, 'languages' | 'interests'>): {
   recipients: Recipients | undefined
   isError: boolean
+  retry: () => unknown
 } {
   const query = { languages: languages.join(','), interests: interests.toSorted().join(',') }
-  const { data, isError } = useRead(
+  const { data, isError, refetch } = useRead(
     countRecipients,
     { query },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   )
-  return { recipients: data, isError }
+  return { recipients: data, isError, retry: refetch }
 }

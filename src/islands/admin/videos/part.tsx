@@ -71,6 +71,7 @@ export function VideosPart(): ReactNode {
           rowKey={({ id }) => id}
           current={open}
           empty={t('adminVideos.empty')}
+          failed={t('adminVideos.loadFailed')}
         />
       </Beside>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
 import { StateLink } from '#islands/health/kit/state-link.tsx'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
@@ -17,7 +18,7 @@ type Props = { address: ClientsAddress; list: ClientsList; search: Search }
 /** The clients of the list as names, where there is room for them. */
 export function ClientAside({ address, list, search }: Props): ReactNode {
   const t = useT('clients')
-  const { data } = list
+  const { data, isError, refetch } = list
   return (
     <nav
       aria-label={t('clients.client.aside')}
@@ -32,6 +33,8 @@ export function ClientAside({ address, list, search }: Props): ReactNode {
         <p role="status" className="text-sm text-ink-soft">
           {t('clients.client.none')}
         </p>
+      ) : isError && !data ? (
+        <ReadFailed onRetry={refetch}>{t('clients.failed.list')}</ReadFailed>
       ) : (
         <ul className="-m-1 grid content-start gap-1 overflow-y-auto p-1">
           {data?.items.map((client) => (

@@ -38,7 +38,7 @@ export function ClientPage({ address, id, list, search }: Props): ReactNode {
 
 function Opened({ address, id, list }: Omit<Props, 'search'>) {
   const t = useT('clients', 'workspace')
-  const { client: found, isError, refetch } = useClient(id, list.data)
+  const { client: found, isError, refetch } = useClient(id, list)
   // Who was opened stays until their part says that they are gone: what is typed in it must not go with a list.
   const [client, setClient] = useState(found)
   if (found && found !== client) setClient(found)

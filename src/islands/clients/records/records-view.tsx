@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { SharedRecords } from '#lib/sharing/shared.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -30,30 +30,20 @@ export function RecordsView(props: RecordsProps): ReactNode {
     if (isGone) tell()
   }, [isGone])
 
-  if (first.data && page.data) {
+  if (first.data) {
     return (
       <>
         <Values {...props} records={first.data} onRefused={() => void first.refetch()} />
-        <Sheet
-          {...props}
-          records={page.data}
-          isReading={page.isPlaceholderData}
-          pages={pages}
-          onPages={setPages}
-        />
+        <Sheet {...props} page={page} pages={pages} onPages={setPages} />
       </>
     )
   }
-  if (first.isError || page.isError) {
-    const retry = () => {
-      setPages([])
-      void first.refetch()
-    }
+  if (first.isError) {
     return (
       <EmptyState
         title={t('clients.records.failed')}
         text={t('clients.failed.text')}
-        action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
+        action={<Button onClick={() => void first.refetch()}>{t('workspace.retry')}</Button>}
       />
     )
   }
@@ -69,15 +59,15 @@ export function RecordsView(props: RecordsProps): ReactNode {
 }
 
 type SheetProps = RecordsProps & {
-  records: SharedRecords
-  isReading: boolean
+  page: ReturnType<typeof useRecords>
   pages: string[]
   onPages: (pages: string[]) => void
 }
 
-function Sheet({ name, records, isReading, pages, onPages }: SheetProps) {
+function Sheet({ name, page, pages, onPages }: SheetProps) {
   const t = useT('clients', 'healthShared')
-  const { items, next } = records
+  const { data, isError, isPlaceholderData: isReading, refetch } = page
+  const next = data?.next
   const title = t('healthShared.records.title', { name })
   const heading = useRef<HTMLHeadingElement>(null)
   const open = (cursors: string[]) => {
@@ -96,10 +86,12 @@ function Sheet({ name, records, isReading, pages, onPages }: SheetProps) {
         </h2>
         <p className="text-xs text-ink-soft">{t('clients.records.note')}</p>
       </div>
-      {items.length === 0 ? (
+      {!data ? (
+        isError && <ReadFailed onRetry={refetch}>{t('clients.records.failed')}</ReadFailed>
+      ) : data.items.length === 0 ? (
         <p>{t('healthShared.records.none')}</p>
       ) : (
-        <RecordsSheet caption={title} records={records} height="max-h-96" />
+        <RecordsSheet caption={title} records={data} height="max-h-96" />
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {pages.length > 0 && (

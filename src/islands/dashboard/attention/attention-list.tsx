@@ -15,11 +15,13 @@ type Props = {
   attention: Attention
   /** Whether the newest read has failed, so that this is the one before. */
   isStale: boolean
+  onRetry: () => unknown
 }
 
 /** "Lo primero": what waits, the most urgent first. */
-export function AttentionList({ attention: { items, more }, isStale }: Props): ReactNode {
-  const t = useT('dashboard')
+export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode {
+  const t = useT('dashboard', 'workspace')
+  const { items, more } = attention
   const [isWhole, setWhole] = useState(false)
   const total = items.length + more
   const shown = isWhole ? items : items.slice(0, SHOWN)
@@ -41,9 +43,12 @@ export function AttentionList({ attention: { items, more }, isStale }: Props): R
         )}
       </div>
       {isStale && (
-        <p role="status" className="border-t border-line px-4 py-2.5 text-sm sm:px-5">
-          {t('dashboard.first.stale')}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2.5 text-sm sm:px-5">
+          <p role="status">{t('dashboard.first.stale')}</p>
+          <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
+            {t('workspace.retry')}
+          </Button>
+        </div>
       )}
       {items.length === 0 ? (
         <p className="flex items-center gap-2.5 border-t border-line px-4 py-4 sm:px-5">

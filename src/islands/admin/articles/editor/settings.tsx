@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { fieldText } from '#client/field-text.ts'
 import { useT } from '#client/texts/use-t.ts'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { listTranslations } from '#lib/admin/articles/calls.ts'
 import { EXCERPT_MAX, TAGS_MAX } from '#lib/admin/articles/fields.ts'
 import { ARTICLE_TAGS, type ArticleTag } from '#lib/articles/tags.ts'
 import { ArticleId } from '#lib/ids.ts'
-import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
@@ -133,12 +133,7 @@ function Translation({ state }: Props) {
         </Select>
       </Field>
       {isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
-          {t('adminArticles.editor.translationFailed')}
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {t('adminArticles.retry')}
-          </Button>
-        </p>
+        <ReadFailed onRetry={refetch}>{t('adminArticles.editor.translationFailed')}</ReadFailed>
       )}
       {saved.twin && (
         <button

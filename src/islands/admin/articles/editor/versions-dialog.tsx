@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { getVersion, listVersions } from '#lib/admin/articles/calls.ts'
 import { VERSIONS_KEPT } from '#lib/admin/articles/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
@@ -43,7 +44,8 @@ function Versions(props: VersionsProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const { data, isError, refetch } = useRead(listVersions, { params: { id } }, { gcTime: 0 })
   if (opened !== null) return <Version {...props} version={opened} onBack={() => setOpened(null)} />
-  if (isError) return <Failed retry={() => void refetch()} />
+  if (isError)
+    return <ReadFailed onRetry={refetch}>{t('adminArticles.versions.failed')}</ReadFailed>
   if (!data) return <Skeleton className="h-40" />
   if (data.items.length === 0) return <p>{t('adminArticles.versions.none')}</p>
   return (
@@ -82,7 +84,7 @@ function Version(props: VersionsProps & { version: number; onBack: () => void })
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('adminArticles.versions.back')}
       </Button>
-      {isError && <Failed retry={() => void refetch()} />}
+      {isError && <ReadFailed onRetry={refetch}>{t('adminArticles.versions.failed')}</ReadFailed>}
       {!data && !isError && <Skeleton className="h-40" />}
       {data && (
         <>
@@ -104,17 +106,5 @@ function Version(props: VersionsProps & { version: number; onBack: () => void })
         </>
       )}
     </div>
-  )
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  const t = useT('adminArticles')
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-clay-strong">
-      {t('adminArticles.versions.failed')}
-      <Button variant="quiet" size="sm" onClick={retry}>
-        {t('adminArticles.retry')}
-      </Button>
-    </p>
   )
 }

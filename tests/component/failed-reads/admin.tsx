@@ -1,0 +1,340 @@
+import { page } from 'vitest/browser'
+import { Admin } from '#islands/admin/admin.tsx'
+import * as access from '#lib/admin/access-calls.ts'
+import * as articles from '#lib/admin/articles/calls.ts'
+import * as audit from '#lib/admin/audit-calls.ts'
+import * as messages from '#lib/admin/messages-calls.ts'
+import type { SiteMessageDetail } from '#lib/admin/messages-schemas.ts'
+import * as metrics from '#lib/admin/metrics-calls.ts'
+import * as newsletter from '#lib/admin/newsletter/calls.ts'
+import { EMPTY_EDITION, type Edition } from '#lib/admin/newsletter/edition.ts'
+import * as professionals from '#lib/admin/professionals-calls.ts'
+import * as reviews from '#lib/admin/reviews-calls.ts'
+import * as users from '#lib/admin/users-calls.ts'
+import type { UserDetail } from '#lib/admin/users-schemas.ts'
+import * as verifications from '#lib/admin/verifications-calls.ts'
+import type { Verification } from '#lib/admin/verifications-schemas.ts'
+import * as videos from '#lib/admin/videos-calls.ts'
+import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
+import { EditionId, SiteMessageId, UserId, VerificationId, VideoId } from '#lib/ids.ts'
+import { TEXTS } from '#lib/i18n/texts.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { ARTICLE, AT, BERTA, METRICS } from '../admin/data.ts'
+import { onePage } from '../admin/support.tsx'
+import { answer } from '../support/api.ts'
+import { mount } from '../support/mount.tsx'
+import { row, type Row } from './row.ts'
+
+const t = textsOf('es')
+const ID = '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'
+const EMPTY = onePage<never>([])
+const WAITING = { reports: 0, verifications: 0, appeals: 0, messages: 0 }
+
+const MESSAGE: SiteMessageDetail = {
+  ...{
+    id: SiteMessageId.parse(ID),
+    code: 'MFA-1',
+    name: 'Sonia Peral',
+    email: 'sonia@example.com',
+  },
+  ...{ objective: 'trainer', createdAt: AT, answeredAt: null, phone: null },
+  ...{
+    message: 'No puedo entrar.',
+    hasAccount: false,
+    locale: null,
+    answer: null,
+    answeredBy: null,
+  },
+}
+const EDITION: Edition = {
+  ...{ ...EMPTY_EDITION, id: EditionId.parse(ID), state: 'draft', version: 1, chosen: [] },
+  ...{ scheduledAt: null, startedAt: null, finishedAt: null, createdAt: AT, updatedAt: AT },
+  counts: { waiting: 0, sent: 0, failed: 0, unsubscribed: 0 },
+}
+const USER: UserDetail = {
+  ...{ id: UserId.parse(ID), name: 'Ana Gil', avatar: null, email: 'ana@example.com' },
+  ...{ role: 'athlete', state: 'confirmed', createdAt: AT, lastSeenAt: null, confirmedAt: AT },
+  ...{ disabledAt: null, disabledReason: null, isWaiting: false, otherSignUps: 0, sessions: [] },
+  ...{ pendingMails: 0, professional: null, isSelf: false },
+}
+const VERIFICATION: Verification = {
+  ...{ id: VerificationId.parse(ID), professionalId: BERTA.id, name: BERTA.name, avatarUrl: null },
+  ...{ type: 'trainer', kind: 'profession', certificate: null, register: null, state: 'refused' },
+  ...{ createdAt: AT, fullName: null, gender: null, city: null, memberSince: AT, number: null },
+  ...{ checks: [], reason: 'No se lee.', endCause: null, validUntil: null, proof: null },
+  ...{ decidedBy: null, decidedAt: AT, endedAt: null },
+}
+const both = (text: string) => ({ es: text, en: text })
+const VIDEO: AdminVideo = {
+  ...{ id: VideoId.parse(ID), name: both('Puente'), description: both('De glúteo.') },
+  ...{ youtubeId: 'dQw4w9WgXcQ', section: 'core', professional: 'both', channel: null },
+  ...{ spokenLocale: null, needsGuidance: false, isActive: true, version: 1 },
+  ...{ createdAt: AT, updatedAt: AT },
+}
+const MAIL = { subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' }
+
+function answers() {
+  answer(access.getWaiting, WAITING)
+  answer(professionals.listProfessionals, EMPTY)
+  answer(verifications.listVerifications, EMPTY)
+  answer(articles.listArticles, EMPTY)
+  answer(articles.listArticleFiles, EMPTY)
+  answer(articles.getArticle, { article: ARTICLE, draft: null })
+  answer(articles.listTranslations, { items: [] })
+  answer(articles.listVersions, {
+    items: [{ version: 1, title: 'Antes', writtenAt: AT, writtenBy: null }],
+  })
+  answer(articles.previewArticle, { html: '<p>Uno</p>', sources: '', words: 1, minutes: 1 })
+  answer(videos.listAdminVideos, EMPTY)
+  answer(users.listUsers, EMPTY)
+  answer(messages.listMessages, EMPTY)
+  answer(newsletter.listEditions, EMPTY)
+  answer(newsletter.getEdition, EDITION)
+  answer(newsletter.countRecipients, { es: 3, en: 2 })
+  answer(newsletter.findArticles, { items: [] })
+}
+
+const open = (query: string, own?: 'videos') => () =>
+  mount(<Admin locale="es" texts={TEXTS.es} {...(own && { own })} />, {
+    at: (own ? PATHS.adminVideos : PATHS.admin) + query,
+    signedIn: true,
+  })
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+const failed = t('admin.list.failed')
+const gone = (text: string) => ({ NOT_FOUND: text })
+
+/** The admin area. */
+export const ADMIN: readonly Row[] = [
+  row(access.getWaiting, {
+    answers,
+    open: open('?tab=users'),
+    says: t('admin.failed'),
+    instead: { FORBIDDEN: t('admin.denied.title') },
+    answer: WAITING,
+    shows: t('adminUsers.empty'),
+  }),
+  row(professionals.listProfessionals, {
+    answers,
+    open: open(''),
+    says: failed,
+    besides: t('adminProfessionals.create.open'),
+    answer: EMPTY,
+    shows: t('adminProfessionals.empty'),
+  }),
+  row(professionals.getProfessional, {
+    answers,
+    open: open(`?professional=${ID}`),
+    says: t('adminProfessionals.detail.failed'),
+    instead: gone(t('adminProfessionals.detail.gone')),
+    besides: t('adminProfessionals.empty'),
+    answer: BERTA,
+    shows: BERTA.email,
+  }),
+  row(verifications.listVerifications, {
+    answers,
+    open: open('?tab=verifications'),
+    says: failed,
+    answer: EMPTY,
+    shows: t('adminVerifications.empty'),
+  }),
+  row(verifications.getVerification, {
+    answers,
+    open: open(`?tab=verifications&verification=${ID}`),
+    says: t('adminVerifications.detail.failed'),
+    instead: gone(t('adminVerifications.detail.gone')),
+    besides: t('adminVerifications.empty'),
+    answer: VERIFICATION,
+    shows: 'No se lee.',
+  }),
+  row(articles.listArticles, {
+    answers,
+    open: open('?tab=articles'),
+    says: failed,
+    besides: t('adminArticles.create'),
+    answer: EMPTY,
+    shows: t('adminArticles.list.empty'),
+  }),
+  row(articles.listArticleFiles, {
+    answers,
+    open: open('?tab=articles&source=files'),
+    says: failed,
+    besides: t('adminArticles.files.text'),
+    answer: EMPTY,
+    shows: t('adminArticles.list.empty'),
+  }),
+  row(articles.getArticle, {
+    answers,
+    open: open(`?tab=articles&article=${ARTICLE.id}`),
+    says: t('adminArticles.editor.failed'),
+    instead: gone(t('adminArticles.editor.gone')),
+    answer: { article: ARTICLE, draft: null },
+    shows: t('adminArticles.editor.versions'),
+  }),
+  row(articles.listTranslations, {
+    answers,
+    open: open(`?tab=articles&article=${ARTICLE.id}`),
+    says: t('adminArticles.editor.translationFailed'),
+    besides: t('adminArticles.editor.versions'),
+    answer: { items: [{ id: ARTICLE.id, title: 'Running again', state: 'draft' }] },
+    shows: t('adminArticles.editor.translation'),
+  }),
+  row(articles.listVersions, {
+    answers,
+    async open() {
+      open(`?tab=articles&article=${ARTICLE.id}`)()
+      await press(t('adminArticles.editor.versions'))
+    },
+    says: t('adminArticles.versions.failed'),
+    answer: { items: [] },
+    shows: t('adminArticles.versions.none'),
+  }),
+  row(articles.getVersion, {
+    answers,
+    async open() {
+      open(`?tab=articles&article=${ARTICLE.id}`)()
+      await press(t('adminArticles.editor.versions'))
+      await press(t('adminArticles.versions.view'))
+    },
+    says: t('adminArticles.versions.failed'),
+    besides: t('adminArticles.versions.back'),
+    answer: {
+      ...{ version: 1, title: 'Antes', writtenAt: AT, writtenBy: null },
+      ...{ excerpt: 'Qué hacer.', content: 'Correr despacio.' },
+    },
+    shows: 'Correr despacio.',
+  }),
+  row(videos.listAdminVideos, {
+    answers,
+    open: open('', 'videos'),
+    says: t('adminVideos.loadFailed'),
+    besides: t('adminVideos.new'),
+    answer: EMPTY,
+    shows: t('adminVideos.empty'),
+  }),
+  row(videos.getAdminVideo, {
+    answers,
+    open: open(`?video=${ID}`, 'videos'),
+    says: t('adminVideos.loadFailed'),
+    instead: gone(t('admin.gone')),
+    besides: t('adminVideos.empty'),
+    answer: VIDEO,
+    shows: t('adminVideos.delete'),
+  }),
+  row(users.listUsers, {
+    answers,
+    open: open('?tab=users'),
+    says: failed,
+    answer: EMPTY,
+    shows: t('adminUsers.empty'),
+  }),
+  row(users.getUser, {
+    answers,
+    open: open(`?tab=users&user=${ID}`),
+    says: t('adminUsers.detail.failed'),
+    instead: gone(t('adminUsers.detail.gone')),
+    besides: t('adminUsers.empty'),
+    answer: USER,
+    shows: t('adminUsers.changeRole.button'),
+  }),
+  row(reviews.listQueue, {
+    answers,
+    open: open('?tab=moderation'),
+    says: t('adminModeration.failed'),
+    besides: t('adminModeration.lead'),
+    answer: { items: [], total: 0 },
+    shows: t('adminModeration.empty.queue'),
+  }),
+  row(reviews.listDecisions, {
+    answers,
+    open: open('?tab=moderation&view=decided'),
+    says: failed,
+    besides: t('adminModeration.lead'),
+    answer: EMPTY,
+    shows: t('adminModeration.empty.decided'),
+  }),
+  row(reviews.listAppeals, {
+    answers,
+    open: open('?tab=moderation&view=appeals'),
+    says: t('adminModeration.failed'),
+    besides: t('adminModeration.lead'),
+    answer: { items: [], total: 0 },
+    shows: t('adminModeration.empty.appeals'),
+  }),
+  row(messages.listMessages, {
+    answers,
+    open: open('?tab=messages'),
+    says: failed,
+    besides: t('adminMessages.lead'),
+    answer: EMPTY,
+    shows: t('adminMessages.empty'),
+  }),
+  row(messages.getMessage, {
+    answers,
+    open: open(`?tab=messages&message=${ID}`),
+    says: t('adminMessages.detail.failed'),
+    instead: gone(t('admin.gone')),
+    besides: t('adminMessages.empty'),
+    answer: MESSAGE,
+    shows: MESSAGE.message,
+  }),
+  row(newsletter.listEditions, {
+    answers,
+    open: open('?tab=newsletter'),
+    says: failed,
+    besides: t('adminNewsletter.new'),
+    answer: EMPTY,
+    shows: t('adminNewsletter.empty'),
+  }),
+  row(newsletter.getEdition, {
+    answers,
+    open: open(`?tab=newsletter&edition=${ID}`),
+    says: t('adminNewsletter.failed'),
+    instead: gone(t('adminNewsletter.gone')),
+    besides: t('adminNewsletter.back'),
+    answer: EDITION,
+    shows: t('adminNewsletter.compose.heading'),
+  }),
+  row(newsletter.countRecipients, {
+    answers,
+    open: open(`?tab=newsletter&edition=${ID}`),
+    says: t('adminNewsletter.audience.failed'),
+    besides: t('adminNewsletter.compose.heading'),
+    answer: { es: 3, en: 2 },
+    shows: t('adminNewsletter.audience.count', { count: 5, total: '5' }),
+  }),
+  row(newsletter.findArticles, {
+    answers,
+    open: open(`?tab=newsletter&edition=${ID}`),
+    says: t('adminNewsletter.compose.findFailed'),
+    besides: t('adminNewsletter.compose.heading'),
+    answer: { items: [] },
+    shows: t('adminNewsletter.compose.noArticles'),
+  }),
+  row(newsletter.previewEdition, {
+    answers,
+    async open() {
+      open(`?tab=newsletter&edition=${ID}`)()
+      await press(t('adminNewsletter.preview.open'))
+    },
+    says: t('adminNewsletter.preview.failed'),
+    besides: t('adminNewsletter.preview.test'),
+    answer: { es: MAIL, en: MAIL },
+    shows: t('adminNewsletter.preview.subject', { subject: MAIL.subject }),
+  }),
+  row(metrics.getMetrics, {
+    answers,
+    open: open('?tab=metrics'),
+    says: t('adminMetrics.failed'),
+    answer: METRICS,
+    shows: t('adminMetrics.activity'),
+  }),
+  row(audit.listAudit, {
+    answers,
+    open: open('?tab=audit'),
+    says: failed,
+    answer: EMPTY,
+    shows: t('adminAudit.empty'),
+  }),
+]
