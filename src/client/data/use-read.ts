@@ -1,4 +1,4 @@
-import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import { readOf, useData, type InputOf } from './data.ts'
 
@@ -23,6 +23,9 @@ type ReadOptions<C extends Call> = Pick<
  * in the log of the person whose health data it is.
  */
 export const ONCE = { staleTime: 'static', gcTime: 0 } as const
+
+/** For lists: while another page, filter or name is read, what was shown stays. */
+export const KEEP_PREVIOUS = { placeholderData: keepPreviousData } as const
 
 /**
  * Reads by a call, and again after every change and when it is shown again. Whoever shows that a read failed offers

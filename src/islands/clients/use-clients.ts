@@ -1,6 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ClientSort, ClientState } from '#lib/workspace/clients.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -19,11 +18,7 @@ export const FIRST_LIST = {
 
 /** One page of a list; while another page or name is read, what was shown stays. */
 function useList(query: ListQuery, on: boolean) {
-  return useRead(
-    workspace.listClients,
-    { query },
-    { enabled: on, placeholderData: keepPreviousData },
-  )
+  return useRead(workspace.listClients, { query }, { enabled: on, ...KEEP_PREVIOUS })
 }
 export type ClientsList = ReturnType<typeof useList>
 

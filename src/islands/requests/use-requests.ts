@@ -1,6 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useChange } from '#client/data/use-change.ts'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import * as contacts from '#lib/contact/calls.ts'
 import type * as contactSchemas from '#lib/contact/schemas.ts'
 import type { T } from '#lib/i18n/t.ts'
@@ -11,7 +10,7 @@ export function useRequests(box: contactSchemas.Box, page: number, t: T<'request
   const { data, isError, refetch } = useRead(
     contacts.listContactRequests,
     { query: { box, page: String(page) } },
-    { placeholderData: keepPreviousData },
+    KEEP_PREVIOUS,
   )
   const { mutate, isPending, variables } = useChange(contacts.updateContactRequest, {
     onError: () => toast.error(t('requests.stateFailed')),

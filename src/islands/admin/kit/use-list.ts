@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { useSearch, type Search } from '#islands/workspace/use-search.ts'
 import type { Call, Schemas, ResponseOf } from '#lib/http/contract.ts'
 import { goWith, useParameters } from '../address.ts'
@@ -64,7 +63,7 @@ export function useList<C extends Call>(
   const { data, isError, isPlaceholderData, refetch } = useRead(
     call as Call,
     { query: { ...query, ...read(PLACE) } } as never,
-    { placeholderData: keepPreviousData },
+    KEEP_PREVIOUS,
   )
   return {
     page: data as PageOf<RowOf<C>> | undefined,

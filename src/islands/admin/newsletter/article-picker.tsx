@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowUp, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
@@ -149,7 +148,7 @@ function Finder({ without, onAdd }: FinderProps) {
   const { data, isError, refetch } = useRead(
     findArticles,
     { query: { q: search.q } },
-    { placeholderData: keepPreviousData },
+    KEEP_PREVIOUS,
   )
   const offered = data?.items.filter(({ slug }) => !without.includes(slug)).slice(0, 6)
   return (

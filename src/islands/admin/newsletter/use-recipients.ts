@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { countRecipients } from '#lib/admin/newsletter/calls.ts'
 import { type Recipients } from '#lib/admin/newsletter/schemas.ts'
 import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
@@ -17,7 +16,7 @@ export function useRecipients({
   const { data, isError, refetch } = useRead(
     countRecipients,
     { query },
-    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+    { ...KEEP_PREVIOUS, refetchOnMount: 'always' },
   )
   return { recipients: data, isError, retry: refetch }
 }

@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { measuresOf, type Kind } from '#islands/health/kit/kinds.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -13,7 +12,7 @@ export function useRecords(id: AuthorizationId, after?: string) {
   return useRead(
     workspace.listClientRecords,
     { params: { id }, query: after === undefined ? {} : { after } },
-    { ...OPENING, placeholderData: keepPreviousData },
+    { ...OPENING, ...KEEP_PREVIOUS },
   )
 }
 

@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
@@ -34,11 +33,7 @@ export function ClientsPart(): ReactNode {
     sort: 'newest',
     page: String(readPage(useParameter('page'))),
   } as const
-  const { data, isError, refetch } = useRead(
-    workspace.listClients,
-    { query },
-    { placeholderData: keepPreviousData },
-  )
+  const { data, isError, refetch } = useRead(workspace.listClients, { query }, KEEP_PREVIOUS)
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4">
       <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">

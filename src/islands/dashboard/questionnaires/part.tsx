@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { ClipboardList, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
@@ -31,11 +30,7 @@ export function QuestionnairesPart(): ReactNode {
     if (parameters.page !== null) goToPlace(placeWith({ page: null }))
   })
   const query = queryFor(parameters, search.q)
-  const { data, isError, refetch } = useRead(
-    listSentQuestionnaires,
-    { query },
-    { placeholderData: keepPreviousData },
-  )
+  const { data, isError, refetch } = useRead(listSentQuestionnaires, { query }, KEEP_PREVIOUS)
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

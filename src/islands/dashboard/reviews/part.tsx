@@ -1,6 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
-import { useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
@@ -22,7 +21,7 @@ export function ReviewsPart(): ReactNode {
   const { data, isError, refetch } = useRead(
     workspace.listOwnReviews,
     { query: { page } },
-    { placeholderData: keepPreviousData },
+    KEEP_PREVIOUS,
   )
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4">

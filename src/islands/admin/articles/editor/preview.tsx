@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { ONCE, useRead } from '#client/data/use-read.ts'
+import { KEEP_PREVIOUS, ONCE, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { previewArticle } from '#lib/admin/articles/calls.ts'
 import { type Preview as Shown } from '#lib/admin/articles/schemas.ts'
@@ -22,7 +21,7 @@ export function usePreview(content: string, locale: Locale) {
   return useRead(
     previewArticle,
     { body: { locale, content: asked } },
-    { ...ONCE, placeholderData: keepPreviousData },
+    { ...ONCE, ...KEEP_PREVIOUS },
   )
 }
 
