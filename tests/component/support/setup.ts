@@ -1,12 +1,16 @@
 import '#styles/site.css'
 import './page.css'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { CHOSEN } from '#tests/e2e/support/cookie-choice.ts'
 import { forgetAnswers } from './api.ts'
 import { unmountAll } from './mount.tsx'
 import { takeProblems } from './problems.ts'
 import { forgetDepartures } from './departures.ts'
+
+// Vitest keeps the timers of the browser when it is first asked about them, by any `expect.element`: in a test that has
+// stopped the clock of the page they would be the stopped ones, and the fake timers of every later test would wait for ever.
+vi.isFakeTimers()
 
 /** Wide enough for two columns; a test about phones sets its own. */
 const DESKTOP = [1280, 800] as const
