@@ -1,6 +1,5 @@
-import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { ErrorCode } from '#lib/http/errors.ts'
-import { announce } from '#stores/session.ts'
+import { announce, forgetSession } from '#stores/session.ts'
 import { request, type Result } from './data/request.ts'
 
 type Outcome =
@@ -24,12 +23,6 @@ export async function signOut(): Promise<Outcome> {
   const outcome = outcomeOf(await withCsrf('/auth/signout', {}))
   if (outcome.ok) forgetSession()
   return outcome
-}
-
-/** The session has ended, as a response or a missing cookie has shown: notifies every screen and tab. */
-export function forgetSession(): void {
-  document.cookie = `${SESSION_HINT}=; Max-Age=0; Path=/; SameSite=Lax`
-  announce('signed-out')
 }
 
 /**

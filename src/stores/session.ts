@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { hasSessionHint } from '#lib/accounts/session-hint.ts'
+import { hasSessionHint, SESSION_HINT } from '#lib/accounts/session-hint.ts'
 
 /** The session events. */
 export const AUTH_EVENTS = [
@@ -46,6 +46,12 @@ export function announce(event: AuthEvent): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(event)
   channel.close()
+}
+
+/** The session has ended, as a response or a missing cookie has shown: notifies every screen and tab. */
+export function forgetSession(): void {
+  document.cookie = `${SESSION_HINT}=; Max-Age=0; Path=/; SameSite=Lax`
+  announce('signed-out')
 }
 
 function take(event: AuthEvent): void {

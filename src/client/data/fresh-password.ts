@@ -1,30 +1,24 @@
-import { atom } from 'nanostores'
 import type { Result } from './request.ts'
 
-/** Set while the dialog asks for the password: takes whether it was given. */
-export const $asked = atom<((isGiven: boolean) => void) | null>(null)
+/** Asks for the password; resolves with whether it was given. */
+type Asker = () => Promise<boolean>
 
-/** Opens the dialog; resolves with whether the password was given. Who asked before is told that it was not. */
-export const askPassword = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    $asked.get()?.(false)
-    $asked.set(resolve)
-  })
+let asker: Asker | undefined
 
-/** Answers who waits, and closes the dialog. */
-export function answerPassword(isGiven: boolean): void {
-  const resolve = $asked.get()
-  $asked.set(null)
-  resolve?.(isGiven)
+/** Asks by a dialog from now on, for as long as it is on the page. @returns takes it off */
+export function askForPasswordBy(dialog: Asker): () => void {
+  asker = dialog
+  return () => {
+    asker = undefined
+  }
 }
 
 /**
- * Makes a request; when the server asks for the password, the dialog opens, and the request is repeated once it was given.
- * Only calls of the admin area need that, whose frame has the dialog. Given up, the result is PASSWORD_NEEDED, which needs
- * no words.
+ * Makes a request; when the server asks for the password, so does the dialog of the page, and the request is repeated once
+ * it was given. Given up, or on a page without such a dialog, the result is PASSWORD_NEEDED.
  */
 export async function withFreshPassword<T>(ask: () => Promise<Result<T>>): Promise<Result<T>> {
   const result = await ask()
   const isAsked = !result.ok && result.code === 'PASSWORD_NEEDED'
-  return isAsked && (await askPassword()) ? ask() : result
+  return isAsked && (await asker?.()) ? ask() : result
 }

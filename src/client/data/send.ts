@@ -4,7 +4,7 @@ import type { Call, ResponseOf, Schema, Upload } from '#lib/http/contract.ts'
 import { withFreshPassword } from './fresh-password.ts'
 import { forgetKey, keyOf } from './idempotency-key.ts'
 import { request, type Result } from './request.ts'
-import { forgetSession } from '../session-client.ts'
+import { forgetSession } from '#stores/session.ts'
 
 /** The parts of a call that its contract has, and only those. */
 type Parts<C extends Call> = {

@@ -1,18 +1,11 @@
-import { keepPreviousData, useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import { readOf, useData, type InputOf } from './data.ts'
 
 /** As in TanStack Query, times in ms. */
 type ReadOptions<C extends Call> = Pick<
   UseQueryOptions<ResponseOf<C>>,
-  | 'enabled'
-  | 'gcTime'
-  | 'placeholderData'
-  | 'refetchInterval'
-  | 'refetchOnMount'
-  | 'retry'
-  | 'staleTime'
-  | 'throwOnError'
+  'enabled' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'staleTime' | 'throwOnError'
 > & {
   /** Tells apart reads of the same address, such as those of two openings. */
   apart?: string
@@ -40,10 +33,4 @@ export function useRead<C extends Call>(
 ) {
   const data = useData()
   return useQuery<ResponseOf<C>>({ ...readOf(data, call, input, apart), ...options }, data.client)
-}
-
-/** Several reads by one call, such as the pages of a list. */
-export function useReads<C extends Call>(call: C, inputs: readonly InputOf<C>[]) {
-  const data = useData()
-  return useQueries({ queries: inputs.map((input) => readOf(data, call, input)) }, data.client)
 }

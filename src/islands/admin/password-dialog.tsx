@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
-import { $asked, answerPassword } from '#client/data/fresh-password.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { askForPasswordBy } from '#client/data/fresh-password.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { confirmPassword } from '#lib/admin/access-calls.ts'
+import { $asked, answerPassword, askPassword } from './kit/asked-password.ts'
 import { FormDialog } from './kit/form-dialog.tsx'
 
 const FIELD = 'admin-password-field'
@@ -14,6 +15,7 @@ const FIELD = 'admin-password-field'
 export function PasswordDialog(): ReactNode {
   const t = useT('admin', 'fields')
   const isOpen = useStore($asked) !== null
+  useEffect(() => askForPasswordBy(askPassword), [])
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [problem, setProblem] = useState<string>()

@@ -55,16 +55,14 @@ export function BellPanel(): ReactNode {
           </Button>
         )}
       </div>
-      {(isError || markRead.isError) && (
-        <div role="alert" className="grid justify-items-start gap-2 px-2 py-3 text-sm">
-          <p>{t(isError ? 'notifications.failed' : 'notifications.readFailed')}</p>
-          {isError && (
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {t('notifications.retry')}
-            </Button>
-          )}
-        </div>
+      {isError && (
+        <Failed text={t('notifications.failed')}>
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {t('notifications.retry')}
+          </Button>
+        </Failed>
       )}
+      {markRead.isError && <Failed text={t('notifications.readFailed')} />}
       {!list && !isError && <Skeleton className="h-24 w-full rounded-control" />}
       {list?.items.length === 0 && (
         <p className="px-2 py-3 text-sm text-ink-soft">{t('notifications.empty')}</p>
@@ -87,5 +85,14 @@ export function BellPanel(): ReactNode {
         {t('notifications.settings')}
       </a>
     </section>
+  )
+}
+
+function Failed({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 px-2 py-3 text-sm">
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { forgetSession } from '#client/session-client.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { signInPath } from '#lib/accounts/return-path.ts'
 import { hasSessionHint } from '#lib/accounts/session-hint.ts'
-import { $session } from '#stores/session.ts'
+import { $session, forgetSession } from '#stores/session.ts'
 
 /** The sign-in page, with a return path to this one. */
 export const signInFromHere = (): string =>

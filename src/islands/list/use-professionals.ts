@@ -63,7 +63,6 @@ export function useProfessionals(
       },
       // During hydration the query is that of the prerendered page, not of the URL.
       enabled: useHydrated(),
-      retry: false,
       gcTime: Infinity,
     },
     client,

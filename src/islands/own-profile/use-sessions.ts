@@ -1,7 +1,7 @@
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
-import { forgetSession } from '#client/session-client.ts'
+import { forgetSession } from '#stores/session.ts'
 import type { T } from '#lib/i18n/t.ts'
 import * as sessions from '#lib/sessions/calls.ts'
 import { toast } from '#stores/toasts.ts'

@@ -12,10 +12,6 @@ type State = { locations: Locations | undefined; failed: boolean; retry: () => v
 
 /** Loads the places once per page, shared by all islands; `retry` loads them again after a failure. */
 export function useLocations(): State {
-  const { data, isError, refetch } = useRead(
-    getLocations,
-    {},
-    { staleTime: 'static', retry: false },
-  )
+  const { data, isError, refetch } = useRead(getLocations, {}, { staleTime: 'static' })
   return { locations: data, failed: isError, retry: () => void refetch() }
 }

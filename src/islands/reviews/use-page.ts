@@ -11,7 +11,7 @@ export function usePage(professionalId: string, first: ReviewsResponse) {
   const { data, isError, isFetching, refetch } = useRead(
     listReviews,
     { params: { id: professionalId }, query: { page: String(asked) } },
-    { ...ONCE, enabled: asked !== first.page, retry: false },
+    { ...ONCE, enabled: asked !== first.page },
   )
   const ready = asked === first.page ? first : data
   if (ready && ready !== page) setPage(ready)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useReads } from '#client/data/use-read.ts'
+import { useReads } from '#client/data/use-reads.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useReads } from '#client/data/use-read.ts'
+import { useEffect, useState } from 'react'
+import { useReads } from '#client/data/use-reads.ts'
 import { useKept } from '#client/use-kept.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { getProfessional } from '#lib/professionals/calls.ts'
@@ -23,27 +23,23 @@ const remove = (id: string) => $shortlist.set(withoutSaved($shortlist.get(), id)
 /** The saved people as they are now, read through the public API. */
 export function usePeople(): People {
   const saved = useKept($shortlist)
-  const [gone, setGone] = useState(0)
+  const [gone, setGone] = useState<readonly string[]>([])
   const reads = useReads(
     getProfessional,
     saved.map(({ id }) => ({ params: { id: ProfessionalId.parse(id) } })),
   )
   const isGone = reads.map(({ error }) => error?.code === 'NOT_FOUND')
-  const removeGone = useEffectEvent(() => {
-    const ids = saved.filter((_, index) => isGone[index]).map(({ id }) => id)
-    setGone((before) => before + ids.length)
-    for (const id of ids) remove(id)
-  })
-  const hasGone = isGone.includes(true)
+  const found = saved.map(({ id }) => id).filter((id, index) => isGone[index] && !gone.includes(id))
+  if (found.length > 0) setGone([...gone, ...found])
   useEffect(() => {
-    if (hasGone) removeGone()
-  }, [hasGone])
+    for (const id of gone) remove(id)
+  }, [gone])
   const failed = reads.filter(({ isError }, index) => isError && !isGone[index])
   return {
     shown: reads.flatMap(({ data }) => data ?? []),
     isLoading: reads.some(({ isPending }) => isPending),
     hasFailed: failed.length > 0,
-    gone,
+    gone: gone.length,
     retry: () => {
       for (const { refetch } of failed) void refetch()
     },

@@ -22,7 +22,7 @@ export function Welcome(): ReactNode {
   const account = useKept($ownAccount)
   const history = useKept($history)
   const [result] = useKept($savedResults)
-  const options = { enabled: signedIn, retry: false }
+  const options = { enabled: signedIn }
   const sent = useRead(listContactRequests, { query: { box: 'sent', page: '1' } }, options)
   const waiting = useRead(listQuestionnaires, { query: { page: '1' } }, options)
   const read = { contacts: sent.data, questionnaires: waiting.data }

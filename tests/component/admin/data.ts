@@ -1,7 +1,20 @@
+import type { SiteMessageDetail } from '#lib/admin/messages-schemas.ts'
+import { EMPTY_EDITION, type Edition } from '#lib/admin/newsletter/edition.ts'
+import type { UserDetail } from '#lib/admin/users-schemas.ts'
+import type { Verification } from '#lib/admin/verifications-schemas.ts'
+import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import { METRIC_WEEKS, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import type * as professionalsSchemas from '#lib/admin/professionals-schemas.ts'
-import { ArticleId, ProfessionalId } from '#lib/ids.ts'
+import {
+  ArticleId,
+  EditionId,
+  ProfessionalId,
+  SiteMessageId,
+  UserId,
+  VerificationId,
+  VideoId,
+} from '#lib/ids.ts'
 
 export const BERTA: professionalsSchemas.Professional = {
   id: ProfessionalId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),
@@ -56,4 +69,47 @@ export const METRICS: Metrics = {
     questionnairesAnswered: weekly,
   },
   mail: { sentToday: 12, queued: 1, retrying: 0, givenUp: 0, failing: [] },
+}
+
+const ID = '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'
+export const MESSAGE: SiteMessageDetail = {
+  ...{
+    id: SiteMessageId.parse(ID),
+    code: 'MFA-1',
+    name: 'Sonia Peral',
+    email: 'sonia@example.com',
+  },
+  ...{ objective: 'trainer', createdAt: AT, answeredAt: null, phone: null },
+  ...{
+    message: 'No puedo entrar.',
+    hasAccount: false,
+    locale: null,
+    answer: null,
+    answeredBy: null,
+  },
+}
+export const EDITION: Edition = {
+  ...{ ...EMPTY_EDITION, id: EditionId.parse(ID), state: 'draft', version: 1, chosen: [] },
+  ...{ scheduledAt: null, startedAt: null, finishedAt: null, createdAt: AT, updatedAt: AT },
+  counts: { waiting: 0, sent: 0, failed: 0, unsubscribed: 0 },
+}
+export const USER: UserDetail = {
+  ...{ id: UserId.parse(ID), name: 'Ana Gil', avatar: null, email: 'ana@example.com' },
+  ...{ role: 'athlete', state: 'confirmed', createdAt: AT, lastSeenAt: null, confirmedAt: AT },
+  ...{ disabledAt: null, disabledReason: null, isWaiting: false, otherSignUps: 0, sessions: [] },
+  ...{ pendingMails: 0, professional: null, isSelf: false },
+}
+export const VERIFICATION: Verification = {
+  ...{ id: VerificationId.parse(ID), professionalId: BERTA.id, name: BERTA.name, avatarUrl: null },
+  ...{ type: 'trainer', kind: 'profession', certificate: null, register: null, state: 'refused' },
+  ...{ createdAt: AT, fullName: null, gender: null, city: null, memberSince: AT, number: null },
+  ...{ checks: [], reason: 'No se lee.', endCause: null, validUntil: null, proof: null },
+  ...{ decidedBy: null, decidedAt: AT, endedAt: null },
+}
+const both = (text: string) => ({ es: text, en: text })
+export const VIDEO: AdminVideo = {
+  ...{ id: VideoId.parse(ID), name: both('Puente'), description: both('De glúteo.') },
+  ...{ youtubeId: 'dQw4w9WgXcQ', section: 'core', professional: 'both', channel: null },
+  ...{ spokenLocale: null, needsGuidance: false, isActive: true, version: 1 },
+  ...{ createdAt: AT, updatedAt: AT },
 }

@@ -1,27 +1,30 @@
-import { page } from 'vitest/browser'
 import { Admin } from '#islands/admin/admin.tsx'
 import * as access from '#lib/admin/access-calls.ts'
 import * as articles from '#lib/admin/articles/calls.ts'
 import * as audit from '#lib/admin/audit-calls.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
-import type { SiteMessageDetail } from '#lib/admin/messages-schemas.ts'
 import * as metrics from '#lib/admin/metrics-calls.ts'
 import * as newsletter from '#lib/admin/newsletter/calls.ts'
-import { EMPTY_EDITION, type Edition } from '#lib/admin/newsletter/edition.ts'
 import * as professionals from '#lib/admin/professionals-calls.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import * as users from '#lib/admin/users-calls.ts'
-import type { UserDetail } from '#lib/admin/users-schemas.ts'
 import * as verifications from '#lib/admin/verifications-calls.ts'
-import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
-import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
-import { EditionId, SiteMessageId, UserId, VerificationId, VideoId } from '#lib/ids.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
-import { ARTICLE, AT, BERTA, METRICS } from '../admin/data.ts'
-import { onePage } from '../admin/support.tsx'
+import {
+  ARTICLE,
+  AT,
+  BERTA,
+  EDITION,
+  MESSAGE,
+  METRICS,
+  USER,
+  VERIFICATION,
+  VIDEO,
+} from '../admin/data.ts'
+import { button, onePage } from '../admin/support.tsx'
 import { answer } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
 import { row, type Row } from './row.ts'
@@ -31,47 +34,6 @@ const ID = '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'
 const EMPTY = onePage<never>([])
 const WAITING = { reports: 0, verifications: 0, appeals: 0, messages: 0 }
 
-const MESSAGE: SiteMessageDetail = {
-  ...{
-    id: SiteMessageId.parse(ID),
-    code: 'MFA-1',
-    name: 'Sonia Peral',
-    email: 'sonia@example.com',
-  },
-  ...{ objective: 'trainer', createdAt: AT, answeredAt: null, phone: null },
-  ...{
-    message: 'No puedo entrar.',
-    hasAccount: false,
-    locale: null,
-    answer: null,
-    answeredBy: null,
-  },
-}
-const EDITION: Edition = {
-  ...{ ...EMPTY_EDITION, id: EditionId.parse(ID), state: 'draft', version: 1, chosen: [] },
-  ...{ scheduledAt: null, startedAt: null, finishedAt: null, createdAt: AT, updatedAt: AT },
-  counts: { waiting: 0, sent: 0, failed: 0, unsubscribed: 0 },
-}
-const USER: UserDetail = {
-  ...{ id: UserId.parse(ID), name: 'Ana Gil', avatar: null, email: 'ana@example.com' },
-  ...{ role: 'athlete', state: 'confirmed', createdAt: AT, lastSeenAt: null, confirmedAt: AT },
-  ...{ disabledAt: null, disabledReason: null, isWaiting: false, otherSignUps: 0, sessions: [] },
-  ...{ pendingMails: 0, professional: null, isSelf: false },
-}
-const VERIFICATION: Verification = {
-  ...{ id: VerificationId.parse(ID), professionalId: BERTA.id, name: BERTA.name, avatarUrl: null },
-  ...{ type: 'trainer', kind: 'profession', certificate: null, register: null, state: 'refused' },
-  ...{ createdAt: AT, fullName: null, gender: null, city: null, memberSince: AT, number: null },
-  ...{ checks: [], reason: 'No se lee.', endCause: null, validUntil: null, proof: null },
-  ...{ decidedBy: null, decidedAt: AT, endedAt: null },
-}
-const both = (text: string) => ({ es: text, en: text })
-const VIDEO: AdminVideo = {
-  ...{ id: VideoId.parse(ID), name: both('Puente'), description: both('De glúteo.') },
-  ...{ youtubeId: 'dQw4w9WgXcQ', section: 'core', professional: 'both', channel: null },
-  ...{ spokenLocale: null, needsGuidance: false, isActive: true, version: 1 },
-  ...{ createdAt: AT, updatedAt: AT },
-}
 const MAIL = { subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' }
 
 function answers() {
@@ -100,10 +62,8 @@ const open = (query: string, own?: 'videos') => () =>
     at: (own ? PATHS.adminVideos : PATHS.admin) + query,
     signedIn: true,
   })
-const press = (name: string) => page.getByRole('button', { name }).click()
 
 const failed = t('admin.list.failed')
-const gone = (text: string) => ({ NOT_FOUND: text })
 
 /** The admin area. */
 export const ADMIN: readonly Row[] = [
@@ -127,7 +87,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     open: open(`?professional=${ID}`),
     says: t('adminProfessionals.detail.failed'),
-    instead: gone(t('adminProfessionals.detail.gone')),
+    instead: { NOT_FOUND: t('adminProfessionals.detail.gone') },
     besides: t('adminProfessionals.empty'),
     answer: BERTA,
     shows: BERTA.email,
@@ -143,7 +103,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     open: open(`?tab=verifications&verification=${ID}`),
     says: t('adminVerifications.detail.failed'),
-    instead: gone(t('adminVerifications.detail.gone')),
+    instead: { NOT_FOUND: t('adminVerifications.detail.gone') },
     besides: t('adminVerifications.empty'),
     answer: VERIFICATION,
     shows: 'No se lee.',
@@ -168,7 +128,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     open: open(`?tab=articles&article=${ARTICLE.id}`),
     says: t('adminArticles.editor.failed'),
-    instead: gone(t('adminArticles.editor.gone')),
+    instead: { NOT_FOUND: t('adminArticles.editor.gone') },
     answer: { article: ARTICLE, draft: null },
     shows: t('adminArticles.editor.versions'),
   }),
@@ -184,7 +144,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     async open() {
       open(`?tab=articles&article=${ARTICLE.id}`)()
-      await press(t('adminArticles.editor.versions'))
+      await button(t('adminArticles.editor.versions')).click()
     },
     says: t('adminArticles.versions.failed'),
     answer: { items: [] },
@@ -194,8 +154,8 @@ export const ADMIN: readonly Row[] = [
     answers,
     async open() {
       open(`?tab=articles&article=${ARTICLE.id}`)()
-      await press(t('adminArticles.editor.versions'))
-      await press(t('adminArticles.versions.view'))
+      await button(t('adminArticles.editor.versions')).click()
+      await button(t('adminArticles.versions.view')).click()
     },
     says: t('adminArticles.versions.failed'),
     besides: t('adminArticles.versions.back'),
@@ -217,7 +177,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     open: open(`?video=${ID}`, 'videos'),
     says: t('adminVideos.loadFailed'),
-    instead: gone(t('admin.gone')),
+    instead: { NOT_FOUND: t('admin.gone') },
     besides: t('adminVideos.empty'),
     answer: VIDEO,
     shows: t('adminVideos.delete'),
@@ -233,7 +193,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     open: open(`?tab=users&user=${ID}`),
     says: t('adminUsers.detail.failed'),
-    instead: gone(t('adminUsers.detail.gone')),
+    instead: { NOT_FOUND: t('adminUsers.detail.gone') },
     besides: t('adminUsers.empty'),
     answer: USER,
     shows: t('adminUsers.changeRole.button'),
@@ -274,7 +234,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     open: open(`?tab=messages&message=${ID}`),
     says: t('adminMessages.detail.failed'),
-    instead: gone(t('admin.gone')),
+    instead: { NOT_FOUND: t('admin.gone') },
     besides: t('adminMessages.empty'),
     answer: MESSAGE,
     shows: MESSAGE.message,
@@ -291,7 +251,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     open: open(`?tab=newsletter&edition=${ID}`),
     says: t('adminNewsletter.failed'),
-    instead: gone(t('adminNewsletter.gone')),
+    instead: { NOT_FOUND: t('adminNewsletter.gone') },
     besides: t('adminNewsletter.back'),
     answer: EDITION,
     shows: t('adminNewsletter.compose.heading'),
@@ -316,7 +276,7 @@ export const ADMIN: readonly Row[] = [
     answers,
     async open() {
       open(`?tab=newsletter&edition=${ID}`)()
-      await press(t('adminNewsletter.preview.open'))
+      await button(t('adminNewsletter.preview.open')).click()
     },
     says: t('adminNewsletter.preview.failed'),
     besides: t('adminNewsletter.preview.test'),

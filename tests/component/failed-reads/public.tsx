@@ -56,7 +56,6 @@ export const PUBLIC: readonly Row[] = [
   }),
   row(listProfessionals, {
     isPublic: true,
-    tries: 1,
     answers: answerLocations,
     open: () =>
       mount(
@@ -77,7 +76,6 @@ export const PUBLIC: readonly Row[] = [
   }),
   row(listReviews, {
     isPublic: true,
-    tries: 1,
     answers: () => undefined,
     open: async () => {
       mount(

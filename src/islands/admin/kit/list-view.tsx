@@ -71,9 +71,7 @@ function Shown<Row>(props: Props<Row>) {
   if (page.items.length === 0) return <NoRows {...props} filters={filters} />
   return (
     <>
-      {isError && !isLate && (
-        <ReadFailed onRetry={retry}>{failed}</ReadFailed>
-      )}
+      {isError && !isLate && <ReadFailed onRetry={retry}>{failed}</ReadFailed>}
       <div className={cx('grid min-w-0', isLate && 'opacity-60')} aria-busy={isLate}>
         <Rows {...props} rows={page.items} />
         <ListPager page={page} />

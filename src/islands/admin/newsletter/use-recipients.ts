@@ -13,10 +13,6 @@ export function useRecipients({
   retry: () => unknown
 } {
   const query = { languages: languages.join(','), interests: interests.toSorted().join(',') }
-  const { data, isError, refetch } = useRead(
-    countRecipients,
-    { query },
-    { ...KEEP_PREVIOUS, refetchOnMount: 'always' },
-  )
+  const { data, isError, refetch } = useRead(countRecipients, { query }, KEEP_PREVIOUS)
   return { recipients: data, isError, retry: refetch }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { useChange } from '#client/data/use-change.ts'
+import type { T } from '#lib/i18n/t.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
 import { Field } from '#ui/field.tsx'
@@ -22,11 +23,11 @@ export function ReviewDialog(props: DialogProps) {
     {
       onSuccess(review) {
         setDraft(undefined)
-        onDone({ kind: 'written', review }, doneText(review))
+        onDone({ kind: 'written', review }, doneText(t, review, own !== null))
       },
     },
   )
-  const given = draft ?? { rating: own?.rating ?? 0, comment: own?.comment ?? '' }
+  const given = draft ?? writtenOf(own)
 
   const submit = (form: HTMLFormElement) => {
     setUnrated(given.rating === 0)
@@ -35,10 +36,6 @@ export function ReviewDialog(props: DialogProps) {
       return
     }
     mutate({ params: { id: professional.id }, body: given })
-  }
-  const doneText = ({ state }: reviewsSchemas.OwnReview) => {
-    if (state !== 'public') return t('reviews.write.waiting')
-    return own ? t('reviews.write.saved') : t('reviews.write.sent')
   }
   const isRatingWrong = isUnrated || error?.fields['rating'] !== undefined
   return (
@@ -85,4 +82,14 @@ export function ReviewDialog(props: DialogProps) {
       />
     </FormDialog>
   )
+}
+
+const writtenOf = (own: DialogProps['own']): reviewsSchemas.ReviewInput => ({
+  rating: own?.rating ?? 0,
+  comment: own?.comment ?? '',
+})
+
+function doneText(t: T<'reviews'>, { state }: reviewsSchemas.OwnReview, wasThere: boolean): string {
+  if (state !== 'public') return t('reviews.write.waiting')
+  return t(wasThere ? 'reviews.write.saved' : 'reviews.write.sent')
 }
