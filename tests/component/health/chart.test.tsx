@@ -65,6 +65,8 @@ test('arrows read each day, and the table has the same trend', async () => {
   await open()
   await shown(reading)
   const newest = textOf(reading)
+  // It is drawn later than its words.
+  await shown(plot)
   focusOn(plot)
   await expect.poll(() => textOf(reading)).not.toBe(newest)
   const oldest = textOf(reading)
