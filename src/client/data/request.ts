@@ -19,12 +19,9 @@ export type Init = {
   file?: Blob | undefined
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
-  /** Asks for a file, which may take as long as its size needs. */
-  isDownload?: boolean
+  /** Reads an answer that is no JSON but a file, which may take as long as its size needs. */
+  read?: (response: Response) => Promise<unknown>
 }
-
-/** A file of the site, with the name that the response gives it. */
-export type SentFile = { name: string | null; content: Blob }
 
 /** Answers the requests of a page. Never rejects. */
 export type Transport = (method: string, path: string, init: Init) => Promise<Result<unknown>>
@@ -69,9 +66,9 @@ function takeFirst(method: string, path: string): Promise<Response> | undefined 
 }
 
 async function overFetch(method: string, path: string, init: Init): Promise<Result<unknown>> {
-  const { headers = {}, signal, isDownload } = init
+  const { headers = {}, signal, read } = init
   const patience = method === 'GET' ? READ_MS : CHANGE_MS
-  const timeout = isDownload ? undefined : AbortSignal.timeout(patience)
+  const timeout = read ? undefined : AbortSignal.timeout(patience)
   try {
     const response = await (takeFirst(method, path) ??
       fetch(path, {
@@ -79,7 +76,7 @@ async function overFetch(method: string, path: string, init: Init): Promise<Resu
         ...(method === 'GET' ? { headers } : contentOf(init)),
         signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
       }))
-    if (isDownload && response.ok) return { ok: true, data: await fileOf(response) }
+    if (read && response.ok) return { ok: true, data: await read(response) }
     const answer: unknown = await response.json()
     return response.ok ? { ok: true, data: answer } : failureOf(answer, response)
   } catch {
@@ -96,17 +93,6 @@ function contentOf({ body, file, headers }: Init): RequestInit {
   // Also without a body: the API requires it of every change.
   const type = { 'Content-Type': 'application/json' }
   return { headers: { ...type, ...headers }, ...(json !== undefined && { body: json }) }
-}
-
-/** Asks the site for a file. Never rejects: see `request`. */
-export function requestFile(path: string): Promise<Result<SentFile>> {
-  return request('GET', path, { isDownload: true })
-}
-
-async function fileOf(response: Response): Promise<SentFile> {
-  const disposition = response.headers.get('Content-Disposition') ?? ''
-  const [, name = null] = /filename="([^"]+)"/.exec(disposition) ?? []
-  return { name, content: await response.blob() }
 }
 
 function failureOf(answer: unknown, response: Response): Failure {
