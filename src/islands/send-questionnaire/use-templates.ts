@@ -85,7 +85,6 @@ export function useTemplates(work: Work, first: QuestionSet) {
       say(t(`sendQuestionnaire.templates.done.${kind}`))
       if (kind === 'save' || kind === 'update') setBase(work.sending)
       if (kind === 'delete') work.focusSoon(OWN_ID)
-      void refetch()
     },
     onFail: (failed) => void refuse(failed),
     // Their problems are in the form, over which nothing may stand.

@@ -65,13 +65,7 @@ export function CreateDialog({ open, onClose, onCreated }: Props): ReactNode {
   )
 }
 
-/** Null where the session has ended, which the frame says. */
-function problemText(
-  t: T<'adminProfessionals'>,
-  { code }: CallFailed,
-  isTrainer: boolean,
-): string | null {
-  if (code === 'UNAUTHENTICATED') return null
+function problemText(t: T<'adminProfessionals'>, { code }: CallFailed, isTrainer: boolean): string {
   const isLimited = code === 'RATE_LIMITED'
   const why = code === 'UNAVAILABLE' ? 'unavailable' : isLimited ? 'limited' : 'other'
   const message = t(`adminProfessionals.create.${why}`)

@@ -17,7 +17,6 @@ export function SeedPart(): ReactNode {
   const [token, setToken] = useState('')
   const [problem, setProblem] = useState<string>()
   const refuse = ({ code, fields }: CallFailed) => {
-    if (code === 'UNAUTHENTICATED') return
     const why = fields['token'] ? 'wrong' : code === 'FORBIDDEN' ? 'off' : 'failed'
     const message = code === 'RATE_LIMITED' ? t('admin.limited') : t(`adminSeed.problem.${why}`)
     if (fields['token']) {

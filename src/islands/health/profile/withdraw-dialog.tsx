@@ -33,7 +33,6 @@ export function WithdrawDialog({ open, onClose }: Props): ReactNode {
       )
     },
     onError: ({ code, fields }) => {
-      if (code === 'UNAUTHENTICATED') return
       setProblem(fields['password'])
       if (fields['password']) return
       setFailure(

@@ -40,7 +40,7 @@ export function useAnswers({ questionnaire, onSent }: Given) {
     },
     onError: (failure) => {
       setAsking(false)
-      if (failure.code !== 'UNAUTHENTICATED') setRefusal(refusalOf(failure))
+      setRefusal(refusalOf(failure))
     },
   })
   const send = async () => {

@@ -25,9 +25,7 @@ export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
   }, [removed.id])
   const { mutate, isPending } = useChange(health.createRecord, {
     onSuccess: onUndone,
-    onError({ code }) {
-      if (code !== 'UNAUTHENTICATED') toast.error(t('healthRecords.remove.undoFailed'))
-    },
+    onError: () => toast.error(t('healthRecords.remove.undoFailed')),
   })
   const again = () => {
     const { recordDate, note } = removed

@@ -28,9 +28,9 @@ export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
   const [text, setText] = useState('')
   const { mutate, isPending } = useChange(health.updateHistory, {
     onSuccess: () => onAnswer(true),
-    onError({ code, fields }) {
+    onError({ fields }) {
       if (fields['birthDate']) setProblem(fields['birthDate'])
-      else if (code !== 'UNAUTHENTICATED') setFailure(t('healthRegister.failed'))
+      else setFailure(t('healthRegister.failed'))
     },
   })
   const [isWaiting, setWaiting] = useState(false)

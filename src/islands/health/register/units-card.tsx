@@ -17,9 +17,7 @@ export function UnitsCard(): ReactNode {
   const { units, version } = overview.settings
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending, variables } = useChange(health.updateSettings, {
-    onError: ({ code }) => {
-      if (code !== 'UNAUTHENTICATED') toast.error(t('healthRegister.units.failed'))
-    },
+    onError: () => toast.error(t('healthRegister.units.failed')),
   })
   const shown: HealthUnits = (isPending && variables.body.units) || units
   const choose = (choice: UnitChoice, unit: string) => {

@@ -30,7 +30,7 @@ export function useRequest(
       onDone(authorization)
     },
     onError: (failure) => {
-      if (failure.code === 'UNAUTHENTICATED' || !asked) return
+      if (!asked) return
       const text = requestProblem(failure, shortNameOf(asked, words), t)
       setProblem(text)
       onProblem?.(text)

@@ -148,8 +148,9 @@ function useClaim(t: T<'account' | 'verification'>, { onDone, onProblems, onFail
     onError: async (failure) => {
       const known = wholeText(t, failure)
       if (known) onFailed(known)
-      else if (!onProblems(failure.fields) && failure.code !== 'UNAUTHENTICATED')
+      else if (!onProblems(failure.fields)) {
         onFailed(failureText(t, failure, t('verification.form.failed')))
+      }
       if (failure.code === 'CONFLICT') await refresh()
     },
   })

@@ -102,9 +102,8 @@ export function ImportWizard(): ReactNode {
   )
 }
 
-/** How an import ended whose screen was left. The end of the session says so itself. */
+/** How an import ended whose screen was left. */
 function tellElsewhere(t: T<'healthData'>, count: number, failure: CallFailed | null): void {
   if (!failure) toast.success(t('healthData.import.done.added', { count }))
-  else if (failure.code !== 'UNAUTHENTICATED')
-    toast.error(t('healthData.import.stopped.elsewhere', { count }))
+  else toast.error(t('healthData.import.stopped.elsewhere', { count }))
 }

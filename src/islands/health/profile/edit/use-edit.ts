@@ -35,7 +35,6 @@ export function useEdit({ field, history, words, onClose }: Given) {
     onError: (failure) => void refuse(failure),
   })
   const refuse = async ({ code, fields }: CallFailed) => {
-    if (code === 'UNAUTHENTICATED') return
     const { data } = code === 'STALE' ? await refetch() : {}
     if (!data || data.version === base.version) {
       setProblem(fields[field])

@@ -26,8 +26,6 @@ export function useSettings() {
     if (!change.units && !(await requireConsent())) return false
     try {
       await mutateAsync({ body: { version: overview.settings.version, ...change } })
-      // The next change needs the new version, which comes with the overview.
-      await refetch()
       toast.success(t('healthProfile.settings.saved'))
       return true
     } catch (error) {

@@ -39,7 +39,6 @@ export function useGrant({ kind, authorization, onDone }: Given) {
   })
   const refuse = async (failed: CallFailed) => {
     const { code, fields } = failed
-    if (code === 'UNAUTHENTICATED') return
     if (fields['textVersion'] !== undefined) {
       setFailure(t('healthSharing.grant.textChanged'))
       return
