@@ -50,7 +50,7 @@ async function ask<C extends Call>(
  *
  * @param apart tells apart reads of the same address, such as those of two openings
  */
-export const keyOf = (call: Call, input: AnyInput, apart?: string): readonly unknown[] => [
+export const readKey = (call: Call, input: AnyInput, apart?: string): readonly unknown[] => [
   addressOf(call, input),
   input.body,
   apart,
@@ -59,7 +59,7 @@ export const keyOf = (call: Call, input: AnyInput, apart?: string): readonly unk
 /** The key and function of a read. Aborted when nobody waits for it. */
 export function readOf<C extends Call>(data: Data, call: C, input: InputOf<C>, apart?: string) {
   return {
-    queryKey: keyOf(call, input, apart),
+    queryKey: readKey(call, input, apart),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<C>> =>
       ask(data, call, { ...input, signal }),
   }

@@ -24,7 +24,7 @@ export type Init = {
 }
 
 /** Answers the requests of a page. Never rejects. */
-export type Transport = (method: string, path: string, init: Init) => Promise<Result<unknown>>
+type Requester = (method: string, path: string, init: Init) => Promise<Result<unknown>>
 
 /** After which a read fails instead of keeping a skeleton on the screen. In ms. */
 const READ_MS = 8_000
@@ -32,11 +32,11 @@ const READ_MS = 8_000
 /** For a change: long enough for a sign-up on a slow connection. In ms. */
 const CHANGE_MS = 15_000
 
-let transport: Transport = overFetch
+let requester: Requester = overFetch
 
-/** Gives all requests of this page to another transport: a component test has no server. */
-export function answerBy(other: Transport): void {
-  transport = other
+/** Gives all requests of this page to another requester: a component test has no server. */
+export function answerBy(other: Requester): void {
+  requester = other
 }
 
 /**
@@ -46,7 +46,7 @@ export function answerBy(other: Transport): void {
  * @typeParam T the known type of the response
  */
 export function request<T>(method: string, path: string, init: Init = {}): Promise<Result<T>> {
-  return transport(method, path, init) as Promise<Result<T>>
+  return requester(method, path, init) as Promise<Result<T>>
 }
 
 /**

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import { addressOf, type AddressParts } from '#lib/http/address.ts'
 import type { Call, ResponseOf, Schema, Upload } from '#lib/http/contract.ts'
+import { forgetSession } from '#stores/session.ts'
 import { withFreshPassword } from './fresh-password.ts'
 import { forgetKey, keyOf } from './idempotency-key.ts'
 import { request, type Result } from './request.ts'
-import { forgetSession } from '#stores/session.ts'
 
 /** The parts of a call that its contract has, and only those. */
 type Parts<C extends Call> = {

@@ -1,5 +1,5 @@
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
-import { keyOf, readOf, useData, type Data, type InputOf } from './data.ts'
+import { readKey, readOf, useData, type Data, type InputOf } from './data.ts'
 
 /** What was read, to be shown otherwise than as a read gives it. */
 export function useCache() {
@@ -12,7 +12,7 @@ export function useCache() {
       input: InputOf<C>,
       answer: ResponseOf<C> | ((shown: ResponseOf<C> | undefined) => ResponseOf<C> | undefined),
     ): void {
-      client.setQueryData<ResponseOf<C>>(keyOf(call, input), answer)
+      client.setQueryData<ResponseOf<C>>(readKey(call, input), answer)
     },
     /** Reads what is stored now. @throws CallFailed */
     read: <C extends Call>(call: C, input: InputOf<C>): Promise<ResponseOf<C>> =>

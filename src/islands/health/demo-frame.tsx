@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { DataContext, keyOf, type Data } from '#client/data/data.ts'
+import { DataContext, readKey, type Data } from '#client/data/data.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { signInPath, signUpPath } from '#lib/accounts/return-path.ts'
@@ -31,7 +31,7 @@ function begin(person: DemoPerson, locale: Locale): Data {
   const data: Data = { isDemo: true, transport, client: newQueryClient() }
   for (const { call, input } of FIRST_CALLS) {
     const result = demoAnswer(state, call, input)
-    if (result.ok) data.client.setQueryData(keyOf(call, input), result.data)
+    if (result.ok) data.client.setQueryData(readKey(call, input), result.data)
   }
   return data
 }

@@ -3,8 +3,10 @@ import { measuresOf, type Kind } from '#islands/health/kit/kinds.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 
-/** What was read is shown again, also some minutes after it was left: each read is in the client's log, and one opening is one
- * entry. In ms. */
+/**
+ * What was read is shown again, also some minutes after it was left: each read is in the client's log, and one opening is one
+ * entry. In ms.
+ */
 const OPENING = { staleTime: 'static', gcTime: 5 * 60_000 } as const
 
 /** A page of a client's records, the newest first; the one before stays while it is read. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { keyOf, useAsk, useData, type Ask } from '#client/data/data.ts'
+import { readKey, useAsk, useData, type Ask } from '#client/data/data.ts'
 import { listRecords } from '#lib/health/calls.ts'
 import { type HealthRecords, type RecordsQuery } from '#lib/health/schemas.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
@@ -22,7 +22,7 @@ export function useRecordPages(bounds: Bounds) {
   const ask = useAsk()
   return useInfiniteQuery(
     {
-      queryKey: keyOf(listRecords, { query: bounds }, 'pages'),
+      queryKey: readKey(listRecords, { query: bounds }, 'pages'),
       queryFn: ({ pageParam, signal }) => readPage(ask, bounds, pageParam, signal),
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
@@ -37,7 +37,7 @@ export function useAllRecords(bounds: Bounds) {
   const ask = useAsk()
   return useQuery(
     {
-      queryKey: keyOf(listRecords, { query: bounds }, 'all'),
+      queryKey: readKey(listRecords, { query: bounds }, 'all'),
       queryFn: ({ signal }) => readAll(ask, bounds, signal),
     },
     client,

@@ -1,11 +1,11 @@
-import { dataOf } from '#client/data/call-failed.ts'
-import { send } from '#client/data/send.ts'
+import type { Ask } from '#client/data/data.ts'
 import * as articles from '#lib/admin/articles/calls.ts'
 import type * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { Intent } from './edit.ts'
 
 type Given = {
+  ask: Ask
   saved: articlesSchemas.SavedArticle
   fields: ArticleEdit
   isDirty: boolean
@@ -19,26 +19,25 @@ type Given = {
  * @throws CallFailed; what was saved before it stays saved
  */
 export async function runIntent(
-  { saved, fields, isDirty, onSaved }: Given,
+  { ask, saved, fields, isDirty, onSaved }: Given,
   intent: Intent,
 ): Promise<articlesSchemas.SavedArticle> {
   const params = { id: saved.id }
   if (intent.to === 'restore') {
     const of = { ...params, version: String(intent.restored) }
-    const restored = dataOf(
-      await send(articles.restoreVersion, { params: of, body: { version: saved.version } }),
-    )
+    const restored = await ask(articles.restoreVersion, {
+      params: of,
+      body: { version: saved.version },
+    })
     onSaved(restored, null)
     return restored
   }
   let article = saved
   if (isDirty && intent.to !== 'withdraw') {
-    article = dataOf(
-      await send(articles.updateArticle, {
-        params,
-        body: { version: saved.version, article: fields },
-      }),
-    )
+    article = await ask(articles.updateArticle, {
+      params,
+      body: { version: saved.version, article: fields },
+    })
     onSaved(article, fields)
   }
   if (intent.to === 'save') return article
@@ -47,5 +46,5 @@ export async function runIntent(
     intent.to === 'schedule'
       ? { to: intent.to, version, at: intent.at }
       : { to: intent.to, version }
-  return dataOf(await send(articles.changeState, { params, body }))
+  return ask(articles.changeState, { params, body })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
+import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { getArticle } from '#lib/admin/articles/calls.ts'
 import { type OpenArticle, type SavedArticle } from '#lib/admin/articles/schemas.ts'
@@ -64,6 +65,7 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
   const { accept, merge, setSaved, ...edit } = useEdit(first)
   const { saved, fields, isDirty } = edit
   const [problems, setProblems] = useState<FieldProblems>({})
+  const ask = useAsk()
   const { read } = useCache()
   const autosave = useAutosave({
     ...{ id: saved.id, version: saved.version, fields, isDirty },
@@ -83,7 +85,7 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
   const { begin, isBusy } = useIntent({
     async run(intent) {
       await autosave.settle()
-      return runIntent({ saved, fields, isDirty, onSaved }, intent)
+      return runIntent({ ask, saved, fields, isDirty, onSaved }, intent)
     },
     onDone(intent, article) {
       setSaved(article)
