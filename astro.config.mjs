@@ -32,10 +32,10 @@ const headScript = inline('head.inline.js', { target: 'es2022' })
 const authScript = inline('auth.inline.js', { target: 'es2022' })
 const headStyle = inline('head.inline.css', { loader: 'css' })
 
-/** React, and what draws the icons of every island, in one file: apart they weigh 2 KB more. */
+/** What every island is made of, in one file: React, what draws icons, and its language and texts. Apart they weigh more. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/((react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/))/,
+  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/client\/(island\/island|texts\/|use-hydrated)/,
 }
 
 /** What the first script of a page needs to load the others. */

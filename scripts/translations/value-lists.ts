@@ -48,7 +48,6 @@ import { GROUPS as MEASURE_GROUPS } from '../../src/lib/health/measures.ts'
 import { UNIT_CHOICES } from '../../src/lib/health/quantities.ts'
 import { TABS as DASHBOARD_TABS } from '../../src/islands/dashboard/address.ts'
 import { NEWEST } from '../../src/islands/dashboard/clients/newest.ts'
-import { STATUS_FILTERS } from '../../src/islands/dashboard/questionnaires/filters.ts'
 import { RANGE_NAMES } from '../../src/islands/health/chart/chart-model.ts'
 import { DEMO_PEOPLE } from '../../src/islands/health/demo/names.ts'
 import { KINDS } from '../../src/islands/health/kit/kinds.ts'
@@ -62,7 +61,7 @@ import { RECEIPT_EVENTS } from '../../src/lib/sharing/receipt-events.ts'
 import { DISEASES } from '../../src/lib/health/history.ts'
 import { SECTIONS } from '../../src/lib/health/sections.ts'
 import { GOAL_CHOICES, GOALS } from '../../src/lib/professionals/goals.ts'
-import { TABS } from '../../src/islands/health/kit/use-tab.ts'
+import { TABS } from '../../src/islands/health/kit/address.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { FILE_PROBLEMS } from '../../src/islands/health/data/import/use-file.ts'
 import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
@@ -119,7 +118,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'dashboardClients.hdc.*': NEWEST.map(({ name }) => name),
   'dashboardQuestionnaires.ask.*': ['withdraw', 'stop'],
   'dashboardQuestionnaires.ask.*.*': ['conflict', 'failed'],
-  'dashboardQuestionnaires.filter.*': STATUS_FILTERS,
+  'dashboardQuestionnaires.filter.*': ['all', ...QUESTIONNAIRE_STATUSES],
   'dashboardQuestionnaires.status.*': QUESTIONNAIRE_STATUSES,
   'dashboardReviews.why.list.*': PROFESSIONAL_TYPES,
   'dashboardReviews.why.step.*': ['certification', 'check', 'year', 'review'],

@@ -1,3 +1,4 @@
+import { dropFragment } from '#client/address/drop-fragment.ts'
 import { send } from '#client/data/send.ts'
 import { refreshSession } from '#client/session-client.ts'
 import { showParts } from '#client/show-parts.ts'
@@ -39,7 +40,7 @@ const SHOWN: Record<string, readonly Outcome[]> = {
 const token = tokenOf(location.hash, 'signup')
 const newEmailToken = tokenOf(location.hash, 'email-change')
 // Removed from the address bar and the history before anything else can read it.
-history.replaceState(history.state, '', location.pathname + location.search)
+dropFragment()
 
 const dialog = document.querySelector<HTMLDialogElement>('#confirm')
 const title = dialog?.querySelector<HTMLElement>('#confirm-title')

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { PATHS } from '#lib/site/routes.ts'
-import { TABS } from '#islands/health/kit/use-tab.ts'
+import { TABS } from '#islands/health/kit/address.ts'
 import { signOut } from './support/forms.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { recordsOn, registerOn } from './support/health.ts'

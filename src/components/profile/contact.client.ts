@@ -1,3 +1,4 @@
+import { dropFragment } from '#client/address/drop-fragment.ts'
 /**
  * Opens the contact sheet, which is loaded when somebody reaches for its button. No framework before; what lists the many
  * files of the sheet is loaded with the reach, too.
@@ -41,6 +42,6 @@ for (const reaching of ['pointerover', 'focusin']) {
 const { hash } = location
 if (hash === '#sent' || hash === '#contact') {
   // A reload must not open it again.
-  history.replaceState(history.state, '', location.pathname + location.search)
+  dropFragment()
   void open(undefined, hash === '#sent')
 }

@@ -1,9 +1,53 @@
-import { addressWith, goTo, useParameters, type Parameters } from '#islands/health/kit/use-tab.ts'
+import { hrefWith, idOf, oneOf, text, type AddressValues } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import type { ArticleId } from '#lib/ids.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { AREAS, isArea, type Area } from './areas.ts'
+import { AREAS, type Area } from './areas.ts'
+import { RANGES } from './metrics/ranges.ts'
 
-export { goTo, useParameters }
+export const REVIEW_VIEWS = ['queue', 'decided', 'appeals'] as const
+const ARTICLE_SOURCES = ['rows', 'files'] as const
+
+/** What the address of the admin area says. What is searched for, which may be a name, is not in it. */
+export const ADMIN = {
+  tab: oneOf(AREAS, AREAS[0]),
+  /** What is open beside a table or in its place: its id, or `new`. */
+  article: idOf<ArticleId>(),
+  edition: text,
+  message: text,
+  professional: text,
+  user: text,
+  verification: text,
+  video: text,
+  /** The row after or before which the page of a table lies. */
+  after: text,
+  before: text,
+  /** The order and the filters of a table, as its call has them, whose schema checks them. */
+  sort: text,
+  dir: text,
+  account: text,
+  active: text,
+  from: text,
+  kind: text,
+  locale: text,
+  objective: text,
+  outcome: text,
+  profession: text,
+  public: text,
+  role: text,
+  section: text,
+  since: text,
+  state: text,
+  tag: text,
+  to: text,
+  until: text,
+  verified: text,
+  range: oneOf(RANGES, '12'),
+  source: oneOf(ARTICLE_SOURCES, 'rows'),
+  view: oneOf(REVIEW_VIEWS, 'queue'),
+}
+export type AdminParameter = keyof typeof ADMIN
 
 /** The address of an area: videos have a page of their own. */
 export function areaPath(area: Area, locale: Locale): string {
@@ -11,16 +55,7 @@ export function areaPath(area: Area, locale: Locale): string {
   return `${localizedPath(PATHS.admin, locale)}?tab=${area}`
 }
 
-/** The open area of `/admspace`. */
-export function useArea(): Area {
-  const tab = useParameters()('tab')
-  return isArea(tab) && tab !== 'videos' ? tab : AREAS[0]
-}
+export type AdminChanges = AddressValues<typeof ADMIN>
 
-const now = (): Parameters => Object.fromEntries(new URLSearchParams(location.search))
-
-/** Where the page is, with other values for some parameters; null leaves one out. */
-export const goWith = (changes: Parameters): void => goTo({ ...now(), ...changes })
-
-/** The address of the same. */
-export const hrefWith = (changes: Parameters): string => addressWith({ ...now(), ...changes })
+/** Goes to where the page is, with other values for some parameters. */
+export const goWith = (changes: AdminChanges): void => go(hrefWith(ADMIN, changes))

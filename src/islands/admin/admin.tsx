@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
@@ -7,7 +8,7 @@ import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import { getWaiting } from '#lib/admin/access-calls.ts'
 import { type Waiting } from '#lib/admin/access-schemas.ts'
 import { PartFrame } from '#ui/part-frame.tsx'
-import { useArea } from './address.ts'
+import { ADMIN } from './address.ts'
 import { AREAS, type Area } from './areas.ts'
 import { Denied } from './denied.tsx'
 import { FrameContext, type Frame } from './frame-context.ts'
@@ -42,9 +43,9 @@ type AreasProps = { waiting: Waiting; own: Area | undefined }
 
 function Areas({ waiting, own }: AreasProps) {
   const t = useT('admin', 'workspace')
-  const named = useArea()
+  const { tab } = useAddress(ADMIN)
   // A production has no test data to show.
-  const area = own ?? (PARTS[named] ? named : AREAS[0])
+  const area = own ?? (PARTS[tab] ? tab : AREAS[0])
   const Part = PARTS[area]
   useTypedGuard(t('admin.leave'))
   const frame = useMemo<Frame>(() => ({ waiting }), [waiting])

@@ -13,5 +13,3 @@ export const AREAS = [
   'seed',
 ] as const
 export type Area = (typeof AREAS)[number]
-
-export const isArea = (name: string | null): name is Area => AREAS.some((area) => area === name)

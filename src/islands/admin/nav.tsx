@@ -12,10 +12,11 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Waiting } from '#lib/admin/access-schemas.ts'
-import { areaPath, goTo } from './address.ts'
+import { areaPath } from './address.ts'
 import type { Area } from './areas.ts'
 import { useFrame } from './frame-context.ts'
 
@@ -74,18 +75,9 @@ function AreaLink({ area, isCurrent }: { area: Area; isCurrent: boolean }) {
   const { waiting } = useFrame()
   const Icon = ICONS[area]
   const count = (WAITING[area] ?? []).reduce((sum, key) => sum + waiting[key], 0)
-  const href = areaPath(area, locale)
-  const open = (event: MouseEvent) => {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey
-    const isHere = new URL(href, location.href).pathname === location.pathname
-    if (!isPlain || !isHere) return
-    event.preventDefault()
-    goTo({ tab: area })
-  }
   return (
-    <a
-      href={href}
-      onClick={open}
+    <Link
+      href={areaPath(area, locale)}
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink lg:aria-[current]:shadow-[inset_4px_0_var(--color-pine)]"
     >
@@ -97,6 +89,6 @@ function AreaLink({ area, isCurrent }: { area: Area; isCurrent: boolean }) {
           <span className="sr-only"> {t('admin.nav.waiting')}</span>
         </span>
       )}
-    </a>
+    </Link>
   )
 }

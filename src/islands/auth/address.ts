@@ -1,18 +1,14 @@
-import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
+import { oneOf, text } from '#client/address/address.ts'
+import { USER_TYPES } from '#lib/accounts/sign-up.ts'
 
-export type Mode = 'login' | 'register'
-export type AuthAddress = { userType: UserType | undefined; next: string | null }
+export const MODES = ['login', 'register'] as const
+export type Mode = (typeof MODES)[number]
 
-/** The query of `/auth`: account `type`, `next` page. Its `mode` is read before the first paint (auth.inline.js). */
-export function readAddress(): AuthAddress {
-  const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
-  const type = query.get('type')
-  return { userType: USER_TYPES.find((known) => known === type), next: query.get('next') }
-}
-
-/** Writes the tab to the URL without adding a history entry. */
-export function writeMode(mode: Mode): void {
-  const query = new URLSearchParams(location.search)
-  query.set('mode', mode)
-  history.replaceState(history.state, '', `?${query.toString()}`)
+/** What the address of `/auth` says. Its `mode` is read before the first paint (auth.inline.js). */
+export const AUTH = {
+  mode: oneOf(MODES),
+  /** As what an account is opened. */
+  type: oneOf(USER_TYPES),
+  /** The page that the visitor came from. */
+  next: text,
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { hrefWith, readAddress } from '#client/address/address.ts'
+import { replace } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { island } from '#client/island/island.tsx'
 import { useHydrated } from '#client/use-hydrated.ts'
@@ -9,7 +11,7 @@ import { toast } from '#stores/toasts.ts'
 import { cx } from '#ui/cx.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { readAddress, writeMode, type Mode } from './address.ts'
+import { AUTH, type Mode } from './address.ts'
 import { CreatedPanel } from './created-panel.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up/sign-up.tsx'
@@ -38,13 +40,15 @@ function AuthContent({ mode: asked }: Props) {
   const locale = useLocale()
   const hydrated = useHydrated()
   const [mode, setMode] = useState(asked)
-  const [{ userType, next }] = useState(readAddress)
+  const [{ type, next }] = useState(() =>
+    readAddress(AUTH, typeof location === 'undefined' ? '' : location.search),
+  )
   const [created, setCreated] = useState<Created>()
   const target = signInTarget(next ?? contactPath(), locale)
   const isAsking = useVisitor(target) === 'asking'
 
   const show = (to: Mode) => {
-    writeMode(to)
+    replace(hrefWith(AUTH, { mode: to }))
     setMode(to)
   }
   const onSignedIn = () => {
@@ -87,9 +91,7 @@ function AuthContent({ mode: asked }: Props) {
             {
               value: 'register',
               label: t('auth.signUpTab'),
-              panel: (
-                <SignUp key={created?.email ?? ''} userType={userType} onCreated={onCreated} />
-              ),
+              panel: <SignUp key={created?.email ?? ''} userType={type} onCreated={onCreated} />,
             },
           ]}
         />

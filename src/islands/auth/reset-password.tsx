@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dropFragment } from '#client/address/drop-fragment.ts'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
@@ -24,7 +25,7 @@ function ResetPasswordContent() {
   useEffect(() => {
     // Removed from the address bar and the history before anything else can read it.
     if (token !== null) announce('password-recovery')
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+    if (location.hash) dropFragment()
   }, [token])
   useEffect(() => {
     if (!isBad) return

@@ -1,6 +1,6 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import { useFragment } from '#client/address/use-fragment.ts'
 import { useLocale } from '#client/texts/use-t.ts'
-import { useAddress } from '#client/use-address.ts'
 import type { Fields, Problems } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
 import { inputsFromFragment } from '#lib/calculators/result-link.ts'
@@ -74,7 +74,7 @@ export function useCalculator<F extends Fields, R>({ place, fields, calculate }:
     follow()
   }
 
-  useAddress((isFirst) => {
+  useFragment((isFirst) => {
     const linked = place === 'page' ? inputsFromFragment(fields, location.hash, locale) : null
     if (!linked) return
     form.write(linked)

@@ -1,15 +1,17 @@
 import { QrCode } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { hrefWith } from '#client/address/address.ts'
+import { replace } from '#client/address/here.ts'
+import { useAddress } from '#client/address/use-address.ts'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
-import { setParameter, useParameters } from '#islands/health/kit/use-tab.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
 import { $historyDrafts } from '#stores/history-drafts.ts'
 import { Button } from '#ui/button.tsx'
-import { readAddress } from './address.ts'
+import { CLIENTS } from './address.ts'
 import { ClientPage } from './client/client-page.tsx'
 import { InviteDialog } from './invite/invite-dialog.tsx'
 import { ClientList } from './list/client-list.tsx'
@@ -19,9 +21,9 @@ import { useClientLists } from './use-clients.ts'
 function ClientsContent(): ReactNode {
   const t = useT('clients', 'paging', 'session', 'workspace')
   const signedIn = useSignedIn()
-  const address = readAddress(useParameters())
+  const address = useAddress(CLIENTS)
   const { client, tab, page } = address
-  const search = useSearch(() => page > 1 && setParameter('page', '1'))
+  const search = useSearch(() => page > 1 && replace(hrefWith(CLIENTS, { page: 1 })))
   const drafts = useKept($historyDrafts)
   const lists = useClientLists(address, search.q, signedIn)
   const [closed, setClosed] = useState(client)

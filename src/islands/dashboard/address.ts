@@ -1,50 +1,40 @@
-import { addressWith, goTo, useParameter } from '#islands/health/kit/use-tab.ts'
+import { hrefWith, idOf, oneOf, page, text, type AddressValues } from '#client/address/address.ts'
+import { go, replace } from '#client/address/here.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { PATHS } from '#lib/site/routes.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
+import { QUESTIONNAIRE_STATUSES } from '#lib/questionnaires/statuses.ts'
+import { PATHS } from '#lib/site/routes.ts'
 
-export { useParameter }
-
-/** The tabs, in the address as `?tab=`; without one the first is open. */
 export const TABS = ['questionnaires', 'clients', 'reviews', 'contacts'] as const
 export type DashboardTab = (typeof TABS)[number]
 
-/** Parameters of the dashboard's address; null leaves one out. */
-export type Place = { readonly [name: string]: string | null }
-
-/** The parameters of a tab. */
-export const placeOf = (tab: DashboardTab): Place => ({ tab: tab === TABS[0] ? null : tab })
-
-/** The open tab. */
-export function useDashboardTab(): DashboardTab {
-  const tab = useParameter('tab')
-  return TABS.find((name) => name === tab) ?? TABS[0]
+/** What the address of the dashboard says. What is searched for is not in it: names of clients do not belong there. */
+export const DASHBOARD = {
+  tab: oneOf(TABS, TABS[0]),
+  /** Of the list in the tab. */
+  page,
+  status: oneOf(QUESTIONNAIRE_STATUSES),
+  /** Whose questionnaires are listed. */
+  client: idOf<AuthorizationId>(),
+  /** The questionnaire whose answers lie over the tab. */
+  answers: text,
+  /** To whom a questionnaire is being sent, over the tab; empty while that is not chosen. */
+  send: text,
 }
+/** A state of the dashboard. */
+export type Place = AddressValues<typeof DASHBOARD>
 
-/** The address of a place of the dashboard. */
-export const hrefOf = (place: Place): string => addressWith({ ...place, tab: tabIn(place) })
-
-/** Goes to a place of the dashboard; the back button leads back. */
-export const goToPlace = (place: Place): void => goTo({ ...place, tab: tabIn(place) })
-
-// The addresses of the health centre have tabs of their own.
-const tabIn = ({ tab = null }: Place) => tab as null
-
-/** Where the page is, with other values for some parameters. */
-export const placeWith = (changes: Place): Place => ({
-  ...Object.fromEntries(new URLSearchParams(location.search)),
-  ...changes,
-})
+/** Goes to a page of the list in the open tab. */
+export const goToPage = (number: number): void => go(hrefOfPage(number))
+export const hrefOfPage = (number: number): string => hrefWith(DASHBOARD, { page: number })
 
 /** Marks an entry of the history as one that opened a dialog over the entry before it. */
 const OPENED = { isOpened: true }
 
 /** Opens a dialog that the address names: the back button closes it. */
-export function openOver(name: 'answers' | 'send', value: string): void {
-  goToPlace(placeWith({ [name]: value }))
-  history.replaceState(OPENED, '')
-}
+export const openOver = (name: 'answers' | 'send', value: string): void =>
+  go(hrefWith(DASHBOARD, { [name]: value }), OPENED)
 
 /** Whether the browser is on its way back: it goes there later than it is asked to. */
 let isLeaving = false
@@ -59,9 +49,7 @@ export function closeOver(name: 'answers' | 'send'): void {
     history.back()
     return
   }
-  history.replaceState(null, '', hrefOf(placeWith({ [name]: null })))
-  // Whoever follows the address hears of steps alone.
-  dispatchEvent(new PopStateEvent('popstate'))
+  replace(hrefWith(DASHBOARD, { [name]: null }))
 }
 
 /** The screen of a client's data. */

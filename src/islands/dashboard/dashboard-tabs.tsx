@@ -1,6 +1,9 @@
 import { lazy, useEffect, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
+import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { goToPlace, placeOf, TABS, useDashboardTab, type DashboardTab } from './address.ts'
+import { DASHBOARD, TABS, type DashboardTab } from './address.ts'
 import { LoadFrame } from './load-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { PARTS } from './parts.ts'
@@ -13,14 +16,14 @@ const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs })
 /** The four sections, each loaded when it is first opened. */
 export function DashboardTabs(): ReactNode {
   const t = useT('dashboard')
-  const tab = useDashboardTab()
+  const { tab } = useAddress(DASHBOARD)
   return (
     <div id={TABS_ID} className="mt-8 min-w-0 scroll-mt-20">
       <LoadFrame placeholder={<PartLoading />}>
         <Tabs
           label={t('dashboard.tabs.label')}
           value={tab}
-          onChange={(name) => name !== tab && goToPlace(placeOf(name as DashboardTab))}
+          onChange={(name) => name !== tab && go(hrefOf(DASHBOARD, { tab: name as DashboardTab }))}
           tabs={TABS.map((name) => {
             const Part = PARTS[name]
             return {

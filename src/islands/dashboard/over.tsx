@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
-import { useParameter } from './address.ts'
+import { DASHBOARD } from './address.ts'
 import { LoadFrame } from './load-frame.tsx'
 
 const Answers = lazyPart(
@@ -17,12 +18,12 @@ const SendOver = lazyPart(
 
 /** The dialogs that the address opens: they lie over whichever tab is open, and are loaded when first asked for. */
 export function Over(): ReactNode {
-  const hasAnswers = useOnce(useParameter('answers') !== null)
-  const isSending = useParameter('send') !== null
+  const { answers, send } = useAddress(DASHBOARD)
+  const hasAnswers = useOnce(answers !== null)
   return (
     <>
       <LoadFrame>{hasAnswers && <Answers />}</LoadFrame>
-      <LoadFrame>{isSending && <SendOver />}</LoadFrame>
+      <LoadFrame>{send !== null && <SendOver />}</LoadFrame>
     </>
   )
 }

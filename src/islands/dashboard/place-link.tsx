@@ -1,42 +1,38 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { goToPlace, hrefOf, openOver, placeWith, TABS, type Place } from './address.ts'
+import type { ReactNode } from 'react'
+import { hrefOf, hrefWith } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
+import { Link } from '#client/address/link.tsx'
+import { DASHBOARD, openOver, TABS, type Place } from './address.ts'
 import { focusTabSoon } from './tab-focus.ts'
 import { TABS_ID } from './tabs-id.ts'
 
 type Props = {
-  /** Where it leads, or the questionnaire whose answers it opens here. */
-  to: Place | { answers: string }
-  label?: string
-  className?: string
+  label: string
+  className: string
   children: ReactNode
 }
 
-/** A link to a state of the dashboard: opens in a new tab if asked to, and otherwise without loading the page. */
-export function PlaceLink({ to, label, className, children }: Props): ReactNode {
-  const { answers } = to
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    if (typeof answers === 'string') openOver('answers', answers)
-    else showTabs(to)
+/** A link to a tab, which is further down: it takes the reader along. */
+export function PlaceLink({ to, label, ...rest }: Props & { to: Place }): ReactNode {
+  const href = hrefOf(DASHBOARD, to)
+  const onFollow = () => {
+    go(href)
+    requestAnimationFrame(() => {
+      document.getElementById(TABS_ID)?.scrollIntoView()
+      focusTabSoon(to.tab ?? TABS[0])
+    })
   }
-  return (
-    <a
-      href={typeof answers === 'string' ? hrefOf(placeWith({ answers })) : hrefOf(to)}
-      aria-label={label}
-      onClick={onClick}
-      className={className}
-    >
-      {children}
-    </a>
-  )
+  return <Link href={href} aria-label={label} onFollow={onFollow} {...rest} />
 }
 
-/** Goes to a tab, which is further down, and takes the reader along. */
-function showTabs(place: Place): void {
-  goToPlace(place)
-  requestAnimationFrame(() => {
-    document.getElementById(TABS_ID)?.scrollIntoView()
-    focusTabSoon(place['tab'] ?? TABS[0])
-  })
+/** A link to the answers of a questionnaire, which open over the tab. */
+export function AnswersLink({ id, label, ...rest }: Props & { id: string }): ReactNode {
+  return (
+    <Link
+      href={hrefWith(DASHBOARD, { answers: id })}
+      aria-label={label}
+      onFollow={() => openOver('answers', id)}
+      {...rest}
+    />
+  )
 }

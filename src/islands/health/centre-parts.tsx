@@ -1,4 +1,7 @@
 import { lazy, useMemo, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go, SCREEN_TOP } from '#client/address/here.ts'
+import { useAddress } from '#client/address/use-address.ts'
 import { DataContext, useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
@@ -13,12 +16,12 @@ import { WhenNear } from '#ui/when-near.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
 import { useDataWithConsent } from './consent/use-data-with-consent.ts'
+import { HEALTH, TABS, type TabName } from './kit/address.ts'
 import { READ_BY_FRAME } from './kit/read-by-frame.ts'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { PartFrame } from '#ui/part-frame.tsx'
 import { useOwnDrafts } from './kit/use-own-drafts.ts'
-import { CENTRE_TOP, goTo, TABS, useParameter, useTab } from './kit/use-tab.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
@@ -34,8 +37,8 @@ type Props = { overview: OverviewData }
 /** The overview, the five tabs, and what they share. */
 export function CentreParts({ overview }: Props): ReactNode {
   const t = useT('health')
-  const tab = useTab()
-  const isAsked = useParameter('questionnaire') !== null && tab === null
+  const { tab, questionnaire } = useAddress(HEALTH)
+  const isAsked = questionnaire !== null && tab === null
   const gate = useConsentGate(overview.consent !== null)
   const { requireConsent, askConsent } = gate
   const data = useDataWithConsent(askConsent)
@@ -58,7 +61,7 @@ export function CentreParts({ overview }: Props): ReactNode {
   return (
     <DataContext value={data}>
       <CentreContext value={centre}>
-        <div id={CENTRE_TOP} />
+        <div id={SCREEN_TOP} />
         {isBringing && (
           <PartFrame placeholder={<Skeleton className="my-4 h-20 w-full" />} failed={failed}>
             <BringRecords />
@@ -74,7 +77,7 @@ export function CentreParts({ overview }: Props): ReactNode {
             <Tabs
               label={t('health.tabs.label')}
               value={tab ?? 'profile'}
-              onChange={(name) => name !== tab && goTo({ tab: name })}
+              onChange={(name) => name !== tab && go(hrefOf(HEALTH, { tab: name as TabName }))}
               sticky
               tabs={TABS.map((name) => {
                 const Part = PARTS[name]

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { searchOf } from '#client/address/address.ts'
+import { useAddress } from '#client/address/use-address.ts'
 import { DataContext, readKey, type Data } from '#client/data/data.ts'
 import { newQueryClient } from '#client/data/query-client.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -13,8 +15,8 @@ import { CentreFrame } from './centre-frame.tsx'
 import { DEMO_PEOPLE, type DemoPerson } from './demo/names.ts'
 import { demoOf } from './demo/people.ts'
 import { demoAnswer, demoTransport } from './demo/transport.ts'
+import { HEALTH } from './kit/address.ts'
 import { FIRST_CALLS } from './kit/first-calls.ts'
-import { searchWith, useTab } from './kit/use-tab.ts'
 
 type Props = {
   /** Called when the centre is on the screen. */
@@ -43,7 +45,8 @@ export function DemoFrame({ onShown }: Props): ReactNode {
   const [person, setPerson] = useState<DemoPerson>('nora')
   const data = useMemo(() => begin(person, locale), [person, locale])
   // Back to the tab that is open, where what was written down is offered.
-  const here = localizedPath(PATHS.health, locale) + searchWith({ tab: useTab() })
+  const { tab } = useAddress(HEALTH)
+  const here = localizedPath(PATHS.health, locale) + searchOf(HEALTH, { tab })
   const choice = useRef<HTMLDivElement>(null)
   // Somebody may have been chosen before the scripts were here.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#client/island/lazy-part.tsx'
-import type { TabName } from './kit/use-tab.ts'
+import type { TabName } from './kit/address.ts'
 
 /** The chart, the questionnaires, and the parts of the tabs, each loaded when it is first shown. */
 export const PARTS: Record<TabName | 'chart' | 'questionnaires', ComponentType> = {

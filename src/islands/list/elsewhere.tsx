@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { Link } from '#client/address/link.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { NEARBY_KM } from '#lib/locations/distance.ts'
 import { changed } from '#lib/professionals/list-filters.ts'
@@ -32,22 +32,17 @@ export function Elsewhere({ elsewhere, query, path, onShow }: Props) {
   return parts
     .filter(({ people }) => people.length > 0)
     .map(({ title, people, params }) => {
-      const showInPlace = (event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onShow(params)
-      }
       return (
         <section key={title} aria-label={title} className="mt-8">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="text-lg lg:text-xl">{title}</h3>
-            <a
+            <Link
               href={`${path}/search?${params}`}
-              onClick={showInPlace}
+              onFollow={() => onShow(params)}
               className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
             >
               {t('list.elsewhere.all')}
-            </a>
+            </Link>
           </div>
           <Cards people={people} />
         </section>

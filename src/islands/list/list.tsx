@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { go, replace, useSearchString } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { island } from '#client/island/island.tsx'
 import { IgnoredNotice } from '#islands/notices/ignored-notice.tsx'
@@ -15,6 +16,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { hrefOfList } from './href-of-list.ts'
 import type { ShownList } from './listed.ts'
 import { Podium, PODIUM_PLACES } from './podium.tsx'
 import { Results } from './results.tsx'
@@ -24,7 +26,6 @@ import { useLastPage } from './use-last-page.ts'
 import { useProfessionals } from './use-professionals.ts'
 import { useResultsInView } from './use-results-in-view.ts'
 import { useScrollBack } from './use-scroll-back.ts'
-import { goTo, useSearch } from './use-url.ts'
 
 type Props = {
   type: ProfessionalType
@@ -45,7 +46,7 @@ function ProfessionalListContent(props: Props) {
   const t = useT('list')
   const locale = useLocale()
   const path = localizedPath(LIST_PATHS[type], locale)
-  const address = useSearch(search)
+  const address = useSearchString(search)
   const { query, ignored } = readListQuery(type, new URLSearchParams(address))
   const prerendered = readListQuery(type, new URLSearchParams(search)).query
   const load = useProfessionals(query, { query: prerendered, list, refused })
@@ -53,13 +54,16 @@ function ProfessionalListContent(props: Props) {
   useScrollBack(load.data !== undefined)
 
   const shown = without(query, load.refused)
-  const show = (params: URLSearchParams) => goTo(path, params)
+  const show = (params: URLSearchParams) => go(hrefOfList(path, params))
   useEarlyChoices(prerendered, show)
   const onFilter = (name: Filter, value: string) => show(changed(shown, name, value))
   const onClear = () => show(cleared(shown))
   // What is typed letter by letter is one step back.
-  const onSearch = (q: string, isFurther: boolean) =>
-    goTo(path, changed(shown, 'q', q), isFurther ? 'replace' : 'push')
+  const onSearch = (q: string, isFurther: boolean) => {
+    const href = hrefOfList(path, changed(shown, 'q', q))
+    if (isFurther) replace(href)
+    else go(href)
+  }
   const onPage = (page: number) => {
     show(changed(shown, 'page', page))
     results.current?.focus({ preventScroll: true })

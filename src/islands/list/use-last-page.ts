@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { goTo } from './use-url.ts'
+import { replace } from '#client/address/here.ts'
+import { hrefOfList } from './href-of-list.ts'
 
 /** The query strings of this page view whose page was corrected. */
 const corrected = new Set<string>()
@@ -21,7 +22,7 @@ export function useLastPage({ path, search, asked, answered }: Shown): boolean {
     if (last === 1) params.delete('page')
     else params.set('page', String(last))
     corrected.add(params.toString())
-    goTo(path, params, 'replace')
+    replace(hrefOfList(path, params))
   }, [last, path, search])
   return last !== undefined || corrected.has(search)
 }

@@ -1,5 +1,6 @@
 import { Globe, Lock, Shield, UserRound, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -23,12 +24,6 @@ export function PartIndex({ role, current, onOpen }: Props): ReactNode {
     if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - 48
   }
   useEffect(() => scrollTo(strip.current?.querySelector<HTMLElement>('[aria-current]')), [current])
-  const go = (event: MouseEvent, part: Part) => {
-    // With a key held the browser opens a tab or a window, as from any link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen(part)
-  }
   return (
     <nav ref={strip} aria-label={t('account.parts')} className="part-index">
       <ul>
@@ -36,10 +31,10 @@ export function PartIndex({ role, current, onOpen }: Props): ReactNode {
           const Icon = ICONS[part]
           return (
             <li key={part}>
-              <a
+              <Link
                 href={localizedPath(PART_PATHS[part], locale)}
                 aria-current={part === current ? 'page' : undefined}
-                onClick={(event) => go(event, part)}
+                onFollow={() => onOpen(part)}
                 // Browsers leave a link half outside of the strip. Not under a finger: its tap would miss.
                 onFocus={({ currentTarget }) =>
                   currentTarget.matches(':focus-visible') && scrollTo(currentTarget)
@@ -50,7 +45,7 @@ export function PartIndex({ role, current, onOpen }: Props): ReactNode {
                   {t(`account.part.${part}.title`)}
                   <small>{t(`account.part.${part}.text`)}</small>
                 </span>
-              </a>
+              </Link>
             </li>
           )
         })}

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '#client/address/link.tsx'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
-import { PageLinks } from '#ui/page-links.tsx'
 
 type Props = {
   page: number
@@ -11,33 +12,65 @@ type Props = {
   label?: string
   /** Without JavaScript the server renders the page of this address. */
   hrefOf: (page: number) => string
-  /** Shows the page in place; clicks that open a tab or a window are left to the browser. */
+  /** Shows the page in place. */
   onPage?: (page: number) => void
 }
 
+const BOX =
+  'tabular flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 text-sm font-semibold'
+
 /** Links to the other pages, where there are any. */
-export function Pager({ page, last, label, hrefOf, onPage }: Props) {
+export function Pager({ page: current, last, label, hrefOf, onPage }: Props) {
   const t = useT('paging')
   if (last <= 1) return null
-  const showInPlace = (chosen: number, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onPage?.(chosen)
-  }
+  const link = (page: number, name: string, children: ReactNode, rel?: 'prev' | 'next') => (
+    <Link
+      href={hrefOf(page)}
+      rel={rel}
+      aria-label={name}
+      aria-current={page === current ? 'page' : undefined}
+      onFollow={onPage && (() => onPage(page))}
+      className={`${BOX} border border-line bg-surface hover:border-edge aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-on-pine`}
+    >
+      {children}
+    </Link>
+  )
   return (
-    <PageLinks
-      pages={pagesToShow(page, last)}
-      current={page}
-      last={last}
-      hrefOf={hrefOf}
-      onPage={onPage && showInPlace}
-      labels={{
-        nav: label ?? t('paging.label'),
-        previous: t('paging.previous'),
-        next: t('paging.next'),
-        page: (number) => t('paging.page', { page: number }),
-      }}
-    />
+    <nav aria-label={label ?? t('paging.label')} className="mt-8">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {current > 1 && (
+          <li>
+            {link(
+              current - 1,
+              t('paging.previous'),
+              <ChevronLeft className="size-5" aria-hidden="true" />,
+              'prev',
+            )}
+          </li>
+        )}
+        {pagesToShow(current, last).map((page, i) => (
+          <li key={page ?? `gap-${i}`}>
+            {page === null ? (
+              <span className={BOX} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              link(page, t('paging.page', { page }), page)
+            )}
+          </li>
+        ))}
+        {current < last && (
+          <li>
+            {link(
+              current + 1,
+              t('paging.next'),
+              <ChevronRight className="size-5" aria-hidden="true" />,
+              'next',
+            )}
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { dropFragment } from '#client/address/drop-fragment.ts'
 
 /** Where the link leads: the place of the form's button. It is also how a press before hydration is remembered. */
 const TARGET = '#write-review'
@@ -18,7 +19,7 @@ export function useHeaderLink({ label, isHidden, onOpen }: Options): void {
     link.textContent = label
     link.hidden = isHidden
     if (location.hash === TARGET && !isHidden) {
-      history.replaceState(history.state, '', location.pathname + location.search)
+      dropFragment()
       onOpen()
     }
     const open = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import { dropFragment } from '#client/address/drop-fragment.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
@@ -35,7 +36,7 @@ export function WriteTo({ people }: Props) {
   useEffect(() => {
     const draft = location.hash === '#contact' && $contactDraft.get()
     if (!draft) return
-    history.replaceState(history.state, '', location.pathname)
+    dropFragment()
     void loadKept(draft.to)
   }, [])
   return (

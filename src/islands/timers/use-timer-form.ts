@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useAddress } from '#client/use-address.ts'
+import { useFragment } from '#client/address/use-fragment.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import { configFromFragment } from '#lib/timers/config-link.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
@@ -33,7 +33,7 @@ export function useTimerForm<T extends TimerSlug, Reading>(spec: Spec<T, Reading
     spec.fill(form.current, config)
     read()
   }
-  useAddress((isFirst) => {
+  useFragment((isFirst) => {
     const isNew = isFirst && form.current && isUntouched(form.current)
     const config =
       configFromFragment(spec.tool, location.hash) ?? (isNew ? LAST_CONFIGS[spec.tool].get() : null)

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { goWith, useParameters } from '../address.ts'
+import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 import { FileList } from './file-list.tsx'
@@ -12,10 +13,10 @@ import { RowList } from './row-list.tsx'
 export function ArticleLists(): ReactNode {
   const t = useT('admin', 'adminArticles')
   const [isCreating, setCreating] = useState(false)
-  const source = useParameters()('source') === 'files' ? 'files' : 'rows'
+  const { source } = useAddress(ADMIN)
   const show = (chosen: typeof source) =>
     goWith({
-      ...{ source: chosen === 'files' ? chosen : null, after: null, before: null },
+      ...{ source: chosen, after: null, before: null },
       ...{ state: null, locale: null, tag: null, sort: null, dir: null },
     })
   return (

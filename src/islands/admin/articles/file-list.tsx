@@ -13,7 +13,7 @@ import { useList } from '../kit/use-list.ts'
 import { sharedColumns } from './columns.tsx'
 import { sharedFilters } from './filters.ts'
 
-const FILTERS = ['locale', 'tag']
+const FILTERS = ['locale', 'tag'] as const
 
 /** The articles that are part of the site, to read. */
 export function FileList(): ReactNode {

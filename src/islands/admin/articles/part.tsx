@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
-import { ArticleId } from '#lib/ids.ts'
-import { useParameters } from '../address.ts'
+import { ADMIN } from '../address.ts'
 import { AreaSkeleton } from '../kit/area-skeleton.tsx'
 import { useFocusedRow } from '../kit/use-focus-way.ts'
 import { ArticleLists } from './article-lists.tsx'
@@ -11,8 +11,8 @@ const Editor = lazyPart(async () => (await import('./editor/editor.tsx')).Editor
 
 /** The articles, or the one that is open. */
 export function ArticlesPart(): ReactNode {
-  const { data: id } = ArticleId.safeParse(useParameters()('article'))
-  const around = useFocusedRow<HTMLDivElement>(id ?? null)
+  const { article: id } = useAddress(ADMIN)
+  const around = useFocusedRow<HTMLDivElement>(id)
   return (
     <div ref={around}>
       {id ? (

@@ -15,7 +15,7 @@ import { sharedColumns } from './columns.tsx'
 import { sharedFilters, stateFilter } from './filters.ts'
 import { StateBadge } from './state-badge.tsx'
 
-const FILTERS = ['state', 'locale', 'tag']
+const FILTERS = ['state', 'locale', 'tag'] as const
 
 /** The articles of the database. */
 export function RowList(): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { ADMIN_ACTS } from '#lib/admin/acts.ts'
 import { downloadAudit, listAudit } from '#lib/admin/audit-calls.ts'
@@ -9,7 +10,7 @@ import { formatMoment } from '#lib/format/moment.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
-import { areaPath, goWith, useParameters } from '../address.ts'
+import { ADMIN, areaPath, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { countText } from '../kit/count-text.ts'
@@ -26,7 +27,7 @@ export function AuditPart(): ReactNode {
   const t = useT('admin', 'adminAudit')
   const locale = useLocale()
   const list = useList(listAudit, schemas.listAudit, { filters: FILTERS })
-  const isAdmin = useParameters()('kind') === 'admin'
+  const isAdmin = useAddress(ADMIN).kind === 'admin'
   return (
     <>
       <AreaHead
@@ -53,7 +54,7 @@ export function AuditPart(): ReactNode {
 function OfAccount() {
   const t = useT('adminAudit')
   const locale = useLocale()
-  const account = useParameters()('account')
+  const account = useAddress(ADMIN).account
   if (!account) return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 rounded-control bg-surface-2 p-3 text-sm">

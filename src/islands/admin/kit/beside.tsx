@@ -2,12 +2,12 @@ import { ArrowLeft, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { cx } from '#ui/cx.ts'
-import { goWith } from '../address.ts'
+import { goWith, type AdminParameter } from '../address.ts'
 import { rowButtonId } from './row-button.tsx'
 
 type Props = {
   /** The parameter of the address that a `RowButton` sets, and its value; null while nothing is open. */
-  name: string
+  name: AdminParameter
   open: string | null
   /** What the table is called: the way back on phones. */
   back: string

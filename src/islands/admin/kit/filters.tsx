@@ -4,12 +4,13 @@ import { useT } from '#client/texts/use-t.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import type { AdminParameter } from '../address.ts'
 import type { List } from './use-list.ts'
 
 /** A filter of a list: one of some values, or a day. */
 export type Filter = {
   /** The parameter of the call and of the address. */
-  name: string
+  name: AdminParameter
   label: string
 } & (
   | { options: readonly { value: string; label: string }[]; kind?: never }

@@ -1,8 +1,11 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { hrefWith } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { END } from '#lib/admin/list.ts'
-import { goWith, hrefWith } from '../address.ts'
+import { cx } from '#ui/cx.ts'
+import { ADMIN } from '../address.ts'
 import { countText } from './count-text.ts'
 import type { PageOf } from './use-list.ts'
 
@@ -41,44 +44,21 @@ type StepProps = {
   to: { after?: string; before?: string } | '' | null
 }
 
-/**
- * Without such a page the link keeps its place, and the focus, so that the keyboard stays where it was: React keeps the
- * element, since both look the same to it.
- */
+/** Without such a page the link keeps its place, and the focus, so that the keyboard stays where it was. */
 function Step({ label, icon: Icon, to }: StepProps) {
-  const icon = <Icon aria-hidden="true" className="size-5" />
-  if (!to) {
-    return (
-      <li>
-        {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a button would be another element, without the focus */}
-        <a
-          role="link"
-          aria-disabled="true"
-          tabIndex={-1}
-          aria-label={label}
-          className={`${BOX} opacity-40`}
-        >
-          {icon}
-        </a>
-      </li>
-    )
-  }
-  const place = { after: null, before: null, ...to }
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    goWith(place)
-  }
+  const isThere = Boolean(to)
   return (
     <li>
-      <a
-        href={hrefWith(place)}
-        onClick={show}
+      <Link
+        href={to ? hrefWith(ADMIN, { after: null, before: null, ...to }) : undefined}
+        role="link"
+        aria-disabled={!isThere}
+        tabIndex={isThere ? undefined : -1}
         aria-label={label}
-        className={`${BOX} text-ink hover:bg-surface-2`}
+        className={cx(BOX, isThere ? 'text-ink hover:bg-surface-2' : 'opacity-40')}
       >
-        {icon}
-      </a>
+        <Icon aria-hidden="true" className="size-5" />
+      </Link>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { goWith } from '../address.ts'
+import { goWith, type AdminParameter } from '../address.ts'
 
 type Props = {
   /** The parameter that names what is open, and the value of this row. */
-  name: string
+  name: AdminParameter
   value: string
   children: ReactNode
 }

@@ -1,7 +1,8 @@
+import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { useSearch, type Search } from '#islands/workspace/use-search.ts'
 import type { Call, Schemas, ResponseOf } from '#lib/http/contract.ts'
-import { goWith, useParameters } from '../address.ts'
+import { ADMIN, goWith, type AdminChanges, type AdminParameter } from '../address.ts'
 import { orderOf, type Order } from './order-of.ts'
 
 /** The page of a list call, as `listOf` describes it. */
@@ -23,18 +24,18 @@ export type List<Row> = {
   retry: () => void
   search: Search
   /** A parameter of the address: a filter, `sort`, `dir`; null when it is not set. */
-  value: (name: string) => string | null
+  value: (name: AdminParameter) => string | null
   /** By which column it is ordered, and how: what the address says, or else the call. */
   order: Order
   /** What the call is asked for, without the place of the page: for a CSV of the same. */
   query: Readonly<Record<string, string>>
   /** Sets filters or the order; the list begins with its first page. */
-  change: (values: Readonly<Record<string, string | null>>) => void
+  change: (values: AdminChanges) => void
 }
 
 type Options = {
   /** The names of its filters. */
-  filters: readonly string[]
+  filters: readonly AdminParameter[]
   /** What is asked for besides, such as the language. */
   fixed?: Readonly<Record<string, string>>
 }
@@ -54,10 +55,11 @@ export function useList<C extends Call>(
   schemas: Pick<Schemas, 'query'>,
   { filters, fixed = {} }: Options,
 ): List<RowOf<C>> {
-  const value = useParameters()
+  const address = useAddress(ADMIN)
+  const value = (name: AdminParameter): string | null => address[name]
   const search = useSearch(() => goWith(FIRST_PAGE))
-  const read = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, value(name)] as const).filter(isSet))
+  const read = (names: readonly AdminParameter[]) =>
+    Object.fromEntries(names.flatMap((name) => (value(name) ? [[name, value(name)!]] : [])))
   const query = { ...fixed, ...read(['sort', 'dir', ...filters]), ...(search.q && { q: search.q }) }
   // Checked by the server, whose schema of the query the address has to pass.
   const { data, isError, isPlaceholderData, refetch } = useRead(
@@ -77,6 +79,3 @@ export function useList<C extends Call>(
     change: (values) => goWith({ ...FIRST_PAGE, ...values }),
   }
 }
-
-const isSet = (entry: readonly [string, string | null]): entry is readonly [string, string] =>
-  entry[1] !== null && entry[1] !== ''

@@ -1,5 +1,6 @@
 import { CircleDot, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
@@ -8,10 +9,11 @@ import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Badge } from '#ui/badge.tsx'
-import { useParameters } from '../address.ts'
+import { ADMIN } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import type { AdminColumn } from '../kit/column.ts'
+import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
@@ -24,7 +26,7 @@ export function MessagesPart(): ReactNode {
   const list = useList(messages.listMessages, messagesSchemas.listMessages, {
     filters: ['state', 'objective'],
   })
-  const open = useParameters()('message')
+  const open = useAddress(ADMIN).message
   return (
     <>
       <AreaHead title={t('admin.area.messages')} text={t('adminMessages.lead')} />
@@ -51,7 +53,7 @@ export function MessagesPart(): ReactNode {
   )
 }
 
-const filtersOf = (t: T<'adminMessages'>) => [
+const filtersOf = (t: T<'adminMessages'>): Filter[] => [
   {
     name: 'state',
     label: t('adminMessages.state.label'),

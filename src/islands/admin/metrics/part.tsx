@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getMetrics } from '#lib/admin/metrics-calls.ts'
@@ -6,12 +7,12 @@ import { SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { goWith, useParameters } from '../address.ts'
+import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { AreaSkeleton } from '../kit/area-skeleton.tsx'
 import { MailCard } from './mail-card.tsx'
 import { PeopleCard } from './people-card.tsx'
-import { rangeOf, RANGES, within } from './ranges.ts'
+import { RANGES, within } from './ranges.ts'
 import { Tiles } from './tiles.tsx'
 import { WeeklyCard } from './weekly-card.tsx'
 import { dayText } from './words.ts'
@@ -35,7 +36,7 @@ export function MetricsPart(): ReactNode {
 function Shown({ metrics }: { metrics: Metrics }) {
   const t = useT('adminMetrics')
   const locale = useLocale()
-  const range = rangeOf(useParameters()('range'))
+  const { range } = useAddress(ADMIN)
   const words = { t, locale }
   const { until, weekly } = metrics
   const weeks = within(metrics.weeks, range)

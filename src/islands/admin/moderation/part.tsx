@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Segments } from '#ui/segments.tsx'
-import { goWith, useParameters } from '../address.ts'
+import { ADMIN, goWith, type REVIEW_VIEWS } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Appeals } from './appeals.tsx'
 import { Decided } from './decided.tsx'
 import { Queue } from './queue.tsx'
 
-const VIEWS = ['queue', 'decided', 'appeals'] as const
-type View = (typeof VIEWS)[number]
+type View = (typeof REVIEW_VIEWS)[number]
 
 /** Reviews that were reported: to decide, decided, and appeals. */
 export function ModerationPart(): ReactNode {
   const t = useT('admin', 'adminModeration')
   const { waiting } = useFrame()
-  const named = useParameters()('view')
-  const view = VIEWS.find((known) => known === named) ?? 'queue'
+  const { view } = useAddress(ADMIN)
   const options: [View, string][] = [
     ['queue', t('adminModeration.views.queue', { count: waiting.reports })],
     ['decided', t('adminModeration.views.decided')],
     ['appeals', t('adminModeration.views.appeals', { count: waiting.appeals })],
   ]
-  const show = (next: View) =>
-    goWith({ view: next === 'queue' ? null : next, after: null, before: null, outcome: null })
+  const show = (next: View) => goWith({ view: next, after: null, before: null, outcome: null })
   return (
     <>
       <AreaHead

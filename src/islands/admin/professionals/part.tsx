@@ -1,12 +1,13 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { downloadProfessionals, listProfessionals } from '#lib/admin/professionals-calls.ts'
 import * as schemas from '#lib/admin/professionals-schemas.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
-import { goWith, useParameters } from '../address.ts'
+import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import { countText } from '../kit/count-text.ts'
@@ -25,7 +26,7 @@ export function ProfessionalsPart(): ReactNode {
   const t = useT('admin', 'adminProfessionals')
   const locale = useLocale()
   const list = useList(listProfessionals, schemas.listProfessionals, { filters: FILTERS })
-  const open = useParameters()('professional')
+  const open = useAddress(ADMIN).professional
   const [isCreating, setCreating] = useState(false)
   return (
     <>

@@ -1,11 +1,13 @@
-import { useId, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { searchOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
-import { goTo } from '../address.ts'
+import { ADMIN } from '../address.ts'
 import { RecordDialog } from '../verifications/record-dialog.tsx'
 
 type Props = { professional: Professional }
@@ -51,16 +53,9 @@ function RecordLink({ record }: RecordProps) {
   const t = useT('adminProfessionals', 'adminVerifications')
   const locale = useLocale()
   const { id, certificate, state, decidedAt, createdAt } = record
-  const to = { tab: 'verifications', state, verification: id }
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    goTo(to)
-  }
   return (
-    <a
-      href={`${localizedPath(PATHS.admin, locale)}?${new URLSearchParams(to).toString()}`}
-      onClick={show}
+    <Link
+      href={`${localizedPath(PATHS.admin, locale)}${searchOf(ADMIN, { tab: 'verifications', state, verification: id })}`}
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1 text-sm underline underline-offset-4"
     >
       <span className="min-w-0 break-words">
@@ -70,6 +65,6 @@ function RecordLink({ record }: RecordProps) {
         })}
       </span>
       <span className="text-ink-soft">{formatDate(decidedAt ?? createdAt, locale)}</span>
-    </a>
+    </Link>
   )
 }

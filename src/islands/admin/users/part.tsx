@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { downloadUsers, listUsers } from '#lib/admin/users-calls.ts'
 import * as schemas from '#lib/admin/users-schemas.ts'
 import { USER_STATES } from '#lib/admin/users-schemas.ts'
 import { ROLES } from '#lib/accounts/roles.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { useParameters } from '../address.ts'
+import { ADMIN } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import { countText } from '../kit/count-text.ts'
@@ -22,7 +23,7 @@ const FILTERS = ['role', 'state', 'since', 'until'] as const
 export function UsersPart(): ReactNode {
   const t = useT('admin', 'adminUsers')
   const list = useList(listUsers, schemas.listUsers, { filters: FILTERS })
-  const open = useParameters()('user')
+  const open = useAddress(ADMIN).user
   return (
     <>
       <AreaHead

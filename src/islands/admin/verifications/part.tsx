@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listVerifications } from '#lib/admin/verifications-calls.ts'
 import * as schemas from '#lib/admin/verifications-schemas.ts'
@@ -7,7 +8,7 @@ import { formatShortDay } from '#lib/format/short-day.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { useParameters } from '../address.ts'
+import { ADMIN } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import type { AdminColumn } from '../kit/column.ts'
@@ -23,7 +24,7 @@ import { Detail } from './detail.tsx'
 export function VerificationsPart(): ReactNode {
   const t = useT('admin', 'adminVerifications')
   const list = useList(listVerifications, schemas.listVerifications, { filters: ['state'] })
-  const open = useParameters()('verification')
+  const open = useAddress(ADMIN).verification
   return (
     <>
       <AreaHead title={t('adminVerifications.title')} text={list.page && countText(t, list.page)} />

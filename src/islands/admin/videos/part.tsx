@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Eye, EyeOff, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { listAdminVideos } from '#lib/admin/videos-calls.ts'
@@ -12,7 +13,7 @@ import type { T } from '#lib/i18n/t.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { goWith, useParameters } from '../address.ts'
+import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Beside } from '../kit/beside.tsx'
 import type { AdminColumn } from '../kit/column.ts'
@@ -32,7 +33,7 @@ export function VideosPart(): ReactNode {
     filters: ['section', 'professional', 'active'],
     fixed: { locale },
   })
-  const open = useParameters()('video')
+  const open = useAddress(ADMIN).video
   const drafts = useStore($drafts)
   useLeaveGuard({
     isUnsaved: Object.keys(drafts).length > 0,

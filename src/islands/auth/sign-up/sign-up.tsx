@@ -19,7 +19,7 @@ import { useSignUp, type Trouble } from './use-sign-up.ts'
 
 type Props = {
   /** Preselected by the page's URL. */
-  userType: UserType | undefined
+  userType: UserType | null
   onCreated: (created: Created) => void
 }
 

@@ -24,7 +24,7 @@ function filledEarly(empty: Draft): Partial<Draft> {
  * The sign-up form, whose values are stored for this tab. `restored` is true when it began with a draft from before a
  * reload. The page's HTML knows neither: until `hydrated`, nothing of them is drawn.
  */
-export function useDraft(locale: Locale, userType: UserType | undefined) {
+export function useDraft(locale: Locale, userType: UserType | null) {
   const hydrated = useHydrated()
   const [start] = useState(() => {
     const empty = emptyDraft(userType ?? 'athlete', locale)

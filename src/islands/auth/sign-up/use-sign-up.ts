@@ -18,7 +18,7 @@ export type SignUpState = ReturnType<typeof useSignUp>
 
 type Options = {
   /** Preselected by the page's URL. */
-  userType: UserType | undefined
+  userType: UserType | null
   /** The currently chosen image. */
   photo: Photo | null
   onCreated: (created: Created) => void

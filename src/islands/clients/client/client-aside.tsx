@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
-import { StateLink } from '#islands/health/kit/state-link.tsx'
 import { ReadFailed } from '#islands/workspace/read-failed.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
@@ -9,7 +9,7 @@ import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'
-import { parametersOf, type ClientsAddress } from '../address.ts'
+import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import type { ClientsList } from '../use-clients.ts'
 import { waitingWords } from './waiting-words.ts'
 
@@ -43,9 +43,9 @@ export function ClientAside({ address, list, search }: Props): ReactNode {
         </ul>
       )}
       {data && (
-        <StateLink to={parametersOf({ ...address, client: null })} className={LINK}>
+        <Link href={hrefOfClients({ ...address, client: null })} className={LINK}>
           {t('clients.client.all', { count: data.counts.active })}
-        </StateLink>
+        </Link>
       )}
     </nav>
   )
@@ -59,9 +59,9 @@ function Name({ address, client }: { address: ClientsAddress; client: Client }) 
   const words = waitingWords(client, t, locale)
   return (
     <li>
-      <StateLink
-        to={parametersOf({ ...address, client: id })}
-        current={isOpen}
+      <Link
+        href={hrefOfClients({ ...address, client: id })}
+        aria-current={isOpen ? 'page' : undefined}
         className={cx(
           'flex min-h-15 items-center gap-3 rounded-control border p-2 pe-3',
           isOpen
@@ -85,7 +85,7 @@ function Name({ address, client }: { address: ClientsAddress; client: Client }) 
             </span>
           )}
         </span>
-      </StateLink>
+      </Link>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { goTo } from '#islands/health/kit/use-tab.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
@@ -11,7 +11,7 @@ import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { CLIENT_VIEWS, parametersOf, type ClientsAddress } from '../address.ts'
+import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
 
 type Props = { address: ClientsAddress; client: Client }
 
@@ -50,7 +50,7 @@ export function ClientHeader({ address, client }: Props): ReactNode {
           <Label key={one}>{t(`clients.card.${one}`)}</Label>,
         ])}
         value={address.view}
-        onChange={(chosen) => goTo(parametersOf({ ...address, view: chosen }))}
+        onChange={(chosen) => go(hrefOfClients({ ...address, view: chosen }))}
       />
       <Button
         variant="quiet"

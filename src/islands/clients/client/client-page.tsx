@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { Link } from '#client/address/link.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { StateLink } from '#islands/health/kit/state-link.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { parametersOf, type ClientsAddress } from '../address.ts'
+import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import { useClient, type ClientsList } from '../use-clients.ts'
 import { ClientAside } from './client-aside.tsx'
 import { ClientHeader } from './client-header.tsx'
@@ -23,13 +23,13 @@ export function ClientPage({ address, id, list, search }: Props): ReactNode {
     <div className="grid items-start gap-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <ClientAside address={address} list={list} search={search} />
       <div className="grid min-w-0 gap-5">
-        <StateLink
-          to={parametersOf({ ...address, client: null })}
+        <Link
+          href={hrefOfClients({ ...address, client: null })}
           className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4 lg:hidden"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t('clients.title')}
-        </StateLink>
+        </Link>
         <Opened key={id} address={address} id={id} list={list} />
       </div>
     </div>

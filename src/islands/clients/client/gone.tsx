@@ -1,13 +1,13 @@
 import { EyeOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { go } from '#client/address/here.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { goTo } from '#islands/health/kit/use-tab.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { listClients } from '#lib/workspace/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { parametersOf, type ClientsAddress } from '../address.ts'
+import { hrefOfClients, type ClientsAddress } from '../address.ts'
 
 /** In place of a client who does not share any more: nothing of theirs stays on the screen, or in this page's memory. */
 export function Gone({ address }: { address: ClientsAddress }): ReactNode {
@@ -33,7 +33,7 @@ export function Gone({ address }: { address: ClientsAddress }): ReactNode {
         title={t('clients.client.gone.title')}
         text={t('clients.client.gone.text')}
         action={
-          <Button onClick={() => goTo(parametersOf({ ...address, client: null }))}>
+          <Button onClick={() => go(hrefOfClients({ ...address, client: null }))}>
             {t('clients.client.gone.back')}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { StateLink } from '#islands/health/kit/state-link.tsx'
 import { ChangeMark } from '#islands/workspace/change-mark.tsx'
 import { FlagChips } from '#islands/workspace/flag-chips.tsx'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
@@ -11,7 +11,7 @@ import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
-import { CLIENT_VIEWS, parametersOf, type ClientsAddress } from '../address.ts'
+import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
 import { untilText } from '../until.ts'
 import { cardId } from './card-id.ts'
 
@@ -46,14 +46,14 @@ export function ClientCard({
       <Facts client={client} />
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {CLIENT_VIEWS.map((one) => (
-          <StateLink
+          <Link
             key={one}
-            to={parametersOf({ ...address, client: id, view: one })}
-            label={t('clients.card.of', { action: t(`clients.card.${one}`), name })}
+            href={hrefOfClients({ ...address, client: id, view: one })}
+            aria-label={t('clients.card.of', { action: t(`clients.card.${one}`), name })}
             className={buttonClass({ variant: 'quiet', size: 'sm' })}
           >
             {t(`clients.card.${one}`)}
-          </StateLink>
+          </Link>
         ))}
       </div>
     </li>

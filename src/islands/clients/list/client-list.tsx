@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
+import { go } from '#client/address/here.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { goTo } from '#islands/health/kit/use-tab.ts'
 import type { Search } from '#islands/workspace/use-search.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { CLIENT_STATES, type ClientState } from '#lib/workspace/clients.ts'
 import { Tabs, type Tab } from '#ui/tabs.tsx'
-import { parametersOf, type ClientsAddress } from '../address.ts'
+import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import type { ClientLists } from '../use-clients.ts'
 import { cardId } from './card-id.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -49,7 +49,7 @@ export function ClientList({ address, lists, search, closed, onInvite }: Props):
       value={address.tab}
       onChange={(name) => {
         const tab = name as ClientState
-        if (tab !== address.tab) goTo(parametersOf({ ...address, tab, page: 1 }))
+        if (tab !== address.tab) go(hrefOfClients({ ...address, tab, page: 1 }))
       }}
       tabs={CLIENT_STATES.map(tabOf)}
     />

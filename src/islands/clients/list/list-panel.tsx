@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { go } from '#client/address/here.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { addressWith, goTo } from '#islands/health/kit/use-tab.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
@@ -12,7 +12,7 @@ import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { parametersOf, type ClientsAddress } from '../address.ts'
+import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import type { ClientsList } from '../use-clients.ts'
 import { ClientCard } from './client-card.tsx'
 import { CardsSkeleton } from './list-skeleton.tsx'
@@ -88,7 +88,7 @@ function Controls({ address, state, search }: Pick<Props, 'address' | 'state' | 
           <Select
             value={address.sort}
             onChange={({ target }) =>
-              goTo(parametersOf({ ...address, page: 1, sort: target.value as ClientSort }))
+              go(hrefOfClients({ ...address, page: 1, sort: target.value as ClientSort }))
             }
           >
             {CLIENT_SORTS.map((sort) => (
@@ -110,7 +110,7 @@ function Cards({ address, state, clients, isOld }: CardsProps) {
   const { items, total, page, pageSize } = clients
   const list = useRef<HTMLUListElement>(null)
   const Card = state === 'active' ? ClientCard : RequestCard
-  const at = (number: number) => parametersOf({ ...address, page: number })
+  const at = (number: number) => hrefOfClients({ ...address, page: number })
   return (
     <>
       <ul
@@ -130,9 +130,9 @@ function Cards({ address, state, clients, isOld }: CardsProps) {
       <Pager
         page={page}
         last={Math.ceil(total / pageSize)}
-        hrefOf={(number) => addressWith(at(number))}
+        hrefOf={at}
         onPage={(number) => {
-          goTo(at(number))
+          go(at(number))
           // Its first card, not the pages below it, is what was asked for.
           list.current?.focus()
         }}

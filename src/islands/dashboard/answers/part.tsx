@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { useParameter } from '../address.ts'
+import { useAddress } from '#client/address/use-address.ts'
+import { DASHBOARD } from '../address.ts'
 import { AnswersDialog } from './answers-dialog.tsx'
 
 /** The answers that the address names. Each opening is a read of its own, which the client finds in their log. */
 export function AnswersPart(): ReactNode {
-  const id = useParameter('answers')
+  const { answers: id } = useAddress(DASHBOARD)
   const [shown, setShown] = useState({ id, opening: 0 })
   const isOther = id !== null && id !== shown.id
   if (isOther) setShown({ id, opening: shown.opening + 1 })

@@ -5,8 +5,8 @@ import { PATHS } from '#lib/site/routes.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { clientPath, placeOf } from '../address.ts'
-import { PlaceLink } from '../place-link.tsx'
+import { clientPath } from '../address.ts'
+import { AnswersLink, PlaceLink } from '../place-link.tsx'
 import { useRemind } from '../use-remind.ts'
 import { ATTENTION_ID } from './attention-id.ts'
 import { nameOf } from './attention-words.ts'
@@ -27,9 +27,9 @@ export function AttentionAction({ item }: { item: AttentionItem }): ReactNode {
     case 'answer': {
       const text = t('dashboard.action.answer')
       return (
-        <PlaceLink to={{ answers: item.questionnaireId }} label={named(text)} className={LOOK}>
+        <AnswersLink id={item.questionnaireId} label={named(text)} className={LOOK}>
           {text}
-        </PlaceLink>
+        </AnswersLink>
       )
     }
     case 'ending': {
@@ -47,7 +47,7 @@ export function AttentionAction({ item }: { item: AttentionItem }): ReactNode {
     case 'contact': {
       const text = t('dashboard.action.contact')
       return (
-        <PlaceLink to={placeOf('contacts')} label={named(text)} className={LOOK}>
+        <PlaceLink to={{ tab: 'contacts' }} label={named(text)} className={LOOK}>
           {text}
         </PlaceLink>
       )

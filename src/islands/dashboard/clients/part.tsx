@@ -1,17 +1,17 @@
 import { UsersRound } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { readPage } from '#lib/paging/read-page.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { goToPlace, hrefOf, placeWith, useParameter } from '../address.ts'
+import { DASHBOARD, goToPage, hrefOfPage } from '../address.ts'
 import { LoadFrame } from '../load-frame.tsx'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
@@ -31,7 +31,7 @@ export function ClientsPart(): ReactNode {
   const query = {
     state: 'active',
     sort: 'newest',
-    page: String(readPage(useParameter('page'))),
+    page: String(useAddress(DASHBOARD).page),
   } as const
   const { data, isError, refetch } = useRead(workspace.listClients, { query }, KEEP_PREVIOUS)
   return (
@@ -70,7 +70,6 @@ function List({ clients, headingId }: ListProps) {
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)
   const { items, total, page, pageSize } = clients
-  const toPage = (number: number) => placeWith({ page: number === 1 ? null : String(number) })
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
@@ -93,9 +92,9 @@ function List({ clients, headingId }: ListProps) {
         label={t('dashboardClients.pages')}
         page={page}
         last={Math.ceil(total / pageSize)}
-        hrefOf={(number) => hrefOf(toPage(number))}
+        hrefOf={hrefOfPage}
         onPage={(number) => {
-          goToPlace(toPage(number))
+          goToPage(number)
           document.getElementById(headingId)?.focus()
         }}
       />

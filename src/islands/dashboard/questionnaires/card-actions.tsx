@@ -3,7 +3,7 @@ import { useT } from '#client/texts/use-t.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { PlaceLink } from '../place-link.tsx'
+import { AnswersLink } from '../place-link.tsx'
 import { useRemind } from '../use-remind.ts'
 import { LIST_ID } from './list-id.ts'
 import { knownStatus } from './status-badge.tsx'
@@ -43,13 +43,13 @@ export function CardActions({ questionnaire, onAsk }: Props): ReactNode {
   return (
     <div className="mt-auto flex flex-wrap gap-x-5">
       {isAnswered && (
-        <PlaceLink
-          to={{ answers: id }}
+        <AnswersLink
+          id={id}
           label={named(answers)}
           className={`${buttonClass({ variant: 'quiet', size: 'sm' })} w-full`}
         >
           {answers}
-        </PlaceLink>
+        </AnswersLink>
       )}
       {status === 'pending' &&
         remindedAt === null &&

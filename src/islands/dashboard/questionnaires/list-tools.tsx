@@ -1,25 +1,23 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefWith, type AddressOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import type { Search } from '#islands/workspace/use-search.ts'
+import { QUESTIONNAIRE_STATUSES } from '#lib/questionnaires/statuses.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { goToPlace, placeWith } from '../address.ts'
-import { filterOf, STATUS_FILTERS } from './filters.ts'
+import { DASHBOARD, type Place } from '../address.ts'
 
-type Props = {
-  search: Search
-  /** What the address says. */
-  status: string | null
-  client: string | null
-}
+const STATUS_FILTERS = ['all', ...QUESTIONNAIRE_STATUSES] as const
+
+type Props = { search: Search } & Pick<AddressOf<typeof DASHBOARD>, 'status' | 'client'>
 
 /** Narrows the list. */
 export function ListTools({ search, status, client }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires')
-  const narrow = (changes: Record<string, string | null>) =>
-    goToPlace(placeWith({ page: null, ...changes }))
+  const narrow = (changes: Place) => go(hrefWith(DASHBOARD, { page: 1, ...changes }))
   return (
     <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
       <SearchField
@@ -35,7 +33,7 @@ export function ListTools({ search, status, client }: Props): ReactNode {
         options={STATUS_FILTERS.map(
           (name) => [name, t(`dashboardQuestionnaires.filter.${name}`)] as const,
         )}
-        value={filterOf(status)}
+        value={status ?? 'all'}
         onChange={(name) => narrow({ status: name === 'all' ? null : name })}
       />
       {client !== null && (

@@ -1,5 +1,8 @@
 import { ClipboardList, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
+import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
@@ -7,29 +10,27 @@ import { useSearch } from '#islands/workspace/use-search.ts'
 import type * as questionnaires from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { goToPlace, hrefOf, openOver, placeWith, useParameter } from '../address.ts'
 import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
+import { DASHBOARD, goToPage, hrefOfPage, openOver } from '../address.ts'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
-import { queryFor } from './filters.ts'
 import { LIST_ID } from './list-id.ts'
 import { ListTools } from './list-tools.tsx'
 
 /** "Gestión de Cuestionarios": what was sent, and what became of it. */
 export function QuestionnairesPart(): ReactNode {
   const t = useT('dashboardQuestionnaires')
-  const parameters = {
-    status: useParameter('status'),
-    client: useParameter('client'),
-    page: useParameter('page'),
+  const { status, client, page } = useAddress(DASHBOARD)
+  const search = useSearch(() => page > 1 && goToPage(1))
+  const query = {
+    ...(status && { status }),
+    ...(search.q && { q: search.q }),
+    ...(client && { client }),
+    page: String(page),
   }
-  const search = useSearch(() => {
-    if (parameters.page !== null) goToPlace(placeWith({ page: null }))
-  })
-  const query = queryFor(parameters, search.q)
   const { data, isError, refetch } = useRead(listSentQuestionnaires, { query }, KEEP_PREVIOUS)
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
@@ -42,14 +43,14 @@ export function QuestionnairesPart(): ReactNode {
           {t('dashboardQuestionnaires.send')}
         </Button>
       </div>
-      <ListTools search={search} status={parameters.status} client={parameters.client} />
+      <ListTools search={search} status={status} client={client} />
       {data ? (
         <List
           data={data}
           isNarrowed={Object.keys(query).length > 1}
           onAll={() => {
             search.clear()
-            goToPlace({})
+            go(hrefOf(DASHBOARD, {}))
           }}
         />
       ) : isError ? (
@@ -73,7 +74,6 @@ function List({ data, isNarrowed, onAll }: ListProps) {
   const [isAsking, setAsking] = useState(false)
   const { items, total, page, pageSize } = data
   const last = Math.ceil(total / pageSize)
-  const toPage = (number: number) => placeWith({ page: number === 1 ? null : String(number) })
   if (total === 0) {
     return (
       <EmptyState
@@ -112,9 +112,9 @@ function List({ data, isNarrowed, onAll }: ListProps) {
           label={t('dashboardQuestionnaires.pages')}
           page={page}
           last={last}
-          hrefOf={(number) => hrefOf(toPage(number))}
+          hrefOf={hrefOfPage}
           onPage={(number) => {
-            goToPlace(toPage(number))
+            goToPage(number)
             document.getElementById(LIST_ID)?.focus()
           }}
         />

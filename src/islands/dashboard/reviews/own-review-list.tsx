@@ -11,7 +11,7 @@ import { listOwnReviews } from '#lib/workspace/calls.ts'
 import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { goToPlace, hrefOf, placeWith } from '../address.ts'
+import { goToPage, hrefOfPage } from '../address.ts'
 import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'
 
@@ -29,7 +29,6 @@ export function OwnReviewList({ own, page }: Props): ReactNode {
     { id: own.professionalId, type: professional.type, name: professional.name },
     t,
   )
-  const toPage = (page: number) => placeWith({ page: page === 1 ? null : String(page) })
   const settle = (outcome: Outcome, message: string) => {
     close()
     toast.success(message)
@@ -97,9 +96,9 @@ export function OwnReviewList({ own, page }: Props): ReactNode {
             label={t('profileReviews.pages')}
             page={own.page}
             last={Math.ceil(own.total / own.pageSize)}
-            hrefOf={(page) => hrefOf(toPage(page))}
+            hrefOf={hrefOfPage}
             onPage={(page) => {
-              goToPlace(toPage(page))
+              goToPage(page)
               document.getElementById(id)?.focus()
             }}
           />

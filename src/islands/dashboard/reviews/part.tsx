@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
-import { readPage } from '#lib/paging/read-page.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Stars } from '#ui/stars.tsx'
-import { useParameter } from '../address.ts'
+import { DASHBOARD } from '../address.ts'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { OwnReviewList } from './own-review-list.tsx'
@@ -17,7 +17,7 @@ import { WhyHere } from './why-here.tsx'
 export function ReviewsPart(): ReactNode {
   const t = useT('dashboardReviews')
   const id = useId()
-  const page = String(readPage(useParameter('page')))
+  const page = String(useAddress(DASHBOARD).page)
   const { data, isError, refetch } = useRead(
     workspace.listOwnReviews,
     { query: { page } },

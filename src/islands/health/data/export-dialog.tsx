@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { saveJson } from '#client/save-file.ts'
@@ -8,8 +10,8 @@ import * as health from '#lib/health/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { HEALTH } from '../kit/address.ts'
 import { Problem } from '../kit/problem.tsx'
-import { goTo } from '../kit/use-tab.ts'
 
 const FILES = { json: 'datos_salud.json', fhir: 'datos_salud.fhir.json' } as const
 
@@ -26,7 +28,7 @@ function ExportDialog({ format }: { format: 'json' | 'fhir' }): ReactNode {
   const close = () => {
     setOpen(false)
     // Closed first: then the browser gives the focus back to where it came from.
-    requestAnimationFrame(() => goTo({ tab: 'records' }))
+    requestAnimationFrame(() => go(hrefOf(HEALTH, { tab: 'records' })))
   }
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()

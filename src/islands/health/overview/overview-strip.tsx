@@ -1,9 +1,11 @@
 import { LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { KINDS, unitName } from '../kit/kinds.ts'
-import { StateLink } from '../kit/state-link.tsx'
 import { readingsOf } from './reading-of.ts'
 import { latestText } from './value-texts.ts'
 
@@ -19,13 +21,13 @@ export function OverviewStrip(): ReactNode {
   const readings = readingsOf(measures, KINDS, { settings, person }).slice(0, SHOWN)
   return (
     <div className="-mx-1 flex h-15 flex-wrap items-center gap-x-5 overflow-hidden px-1 text-sm whitespace-nowrap">
-      <StateLink
-        to={{}}
+      <Link
+        href={hrefOf(HEALTH, {})}
         className="inline-flex h-15 items-center gap-2 font-semibold text-pine underline underline-offset-4"
       >
         <LayoutGrid aria-hidden="true" className="size-4.5" />
         {t('health.tabs.overview')}
-      </StateLink>
+      </Link>
       {readings.map((reading) => (
         <span key={reading.kind} className="leading-15 text-ink-soft">
           {`${t(`health.measure.${reading.kind}`)} `}

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react'
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { hrefOf, hrefWith } from '#client/address/address.ts'
+import { go, replace } from '#client/address/here.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Overview as OverviewData } from '#lib/health/schemas.ts'
@@ -9,11 +11,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PartFrame } from '#ui/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { WhenNear } from '#ui/when-near.tsx'
+import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { onDay } from '../kit/days.ts'
 import type { Kind } from '../kit/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
-import { goTo, setParameter } from '../kit/use-tab.ts'
 import { QuestionnaireBanner } from './questionnaire-banner.tsx'
 import { SharingAside } from './sharing-aside.tsx'
 import { ValuesGrid } from './values-grid.tsx'
@@ -43,7 +45,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
     retry: t('health.failed.retry'),
   }
   const show = (kind: Kind) => {
-    setParameter('chart', kind)
+    replace(hrefWith(HEALTH, { chart: kind }))
     document.getElementById(CHART)?.scrollIntoView({ block: 'nearest' })
   }
   return (
@@ -52,7 +54,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
         <p className="text-ink-soft">{useGreeting()}</p>
         {/* Without values the empty state asks for the first one. */}
         {hasValues && (
-          <Button onClick={() => goTo({ tab: 'data' })}>
+          <Button onClick={() => go(hrefOf(HEALTH, { tab: 'data' }))}>
             <Plus aria-hidden="true" className="size-5" />
             {t('health.overview.register')}
           </Button>
@@ -75,7 +77,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
               title={t('health.overview.none.title')}
               text={t('health.overview.none.text')}
               action={
-                <Button onClick={() => goTo({ tab: 'data' })}>
+                <Button onClick={() => go(hrefOf(HEALTH, { tab: 'data' }))}>
                   {t('health.overview.register')}
                 </Button>
               }

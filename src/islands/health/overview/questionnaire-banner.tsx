@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { givenName } from '#islands/contact/given-name.ts'
@@ -6,11 +8,11 @@ import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
 import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
 import { longDay } from '../kit/days.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { ReadFailed } from '../kit/read-failed.tsx'
-import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
 
 /** What professionals ask, above everything else; and the way to what was answered. */
@@ -27,12 +29,12 @@ export function QuestionnaireBanner(): ReactNode {
         <Asked key={questionnaire.id} questionnaire={questionnaire} />
       ))}
       {data.answered > 0 && (
-        <StateLink
-          to={{ questionnaire: 'all' }}
+        <Link
+          href={hrefOf(HEALTH, { questionnaire: ALL_QUESTIONNAIRES })}
           className="-my-1 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
         >
           {t('health.questionnaire.answered', { count: data.answered })}
-        </StateLink>
+        </Link>
       )}
     </div>
   )
@@ -61,12 +63,12 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
           {dueOn && ` ${t('health.questionnaire.due', { date: longDay(dueOn, locale) })}`}
         </p>
       </div>
-      <StateLink
-        to={{ questionnaire: id }}
+      <Link
+        href={hrefOf(HEALTH, { questionnaire: id })}
         className={`${buttonClass({ size: 'sm' })} max-sm:w-full`}
       >
         {done > 0 ? t('health.questionnaire.continue') : t('health.questionnaire.start')}
-      </StateLink>
+      </Link>
     </section>
   )
 }

@@ -1,5 +1,8 @@
 import { CalendarDays, ChevronRight, Clock3, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
+import { Link } from '#client/address/link.tsx'
 import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -10,13 +13,12 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysBetween } from '#lib/format/days-between.ts'
+import { HEALTH } from '../kit/address.ts'
 import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
 import { endsIn, longDay, onDayOf, today } from '../kit/days.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
 import { ReadFailed } from '../kit/read-failed.tsx'
-import { StateLink } from '../kit/state-link.tsx'
-import { goTo } from '../kit/use-tab.ts'
 
 /** "Quién ve qué": who reads what, until when, and when they last did. */
 export function SharingAside(): ReactNode {
@@ -43,7 +45,11 @@ export function SharingAside(): ReactNode {
           <p className="text-sm text-ink-soft">
             {active.length > 0 ? t('health.sharing.nobodyElse') : t('health.sharing.nobody')}
           </p>
-          <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'authorizations' })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}
+          >
             {data.items.length > 0 ? t('health.sharing.manage') : t('health.sharing.add')}
           </Button>
         </>
@@ -94,12 +100,12 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
           ? t('health.sharing.lastRead', { date: onDayOf(lastReadAt, t, locale) })
           : t('health.sharing.neverRead')}
       </p>
-      <StateLink
-        to={{ tab: 'authorizations', lens: id }}
+      <Link
+        href={hrefOf(HEALTH, { tab: 'authorizations', lens: id })}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
       >
         {t('health.sharing.lens', { name: shortNameOf(professional, { t }) })}
-      </StateLink>
+      </Link>
     </div>
   )
 }
@@ -145,7 +151,7 @@ function PendingShare({ authorization }: { authorization: Authorization }) {
   return (
     <button
       type="button"
-      onClick={() => goTo({ tab: 'authorizations' })}
+      onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}
       className="flex items-center gap-2 rounded-card bg-surface-2 p-3 text-start text-sm hover:bg-line"
     >
       <span className="min-w-0 flex-1">

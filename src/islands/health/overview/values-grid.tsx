@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { TileNote } from '#ui/tile-states.tsx'
+import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { KINDS, type Kind } from '../kit/kinds.ts'
-import { goTo } from '../kit/use-tab.ts'
 import { INVITED } from './invited.ts'
 import { readingsOf } from './reading-of.ts'
 import { ValueTile } from './value-tile.tsx'
@@ -49,7 +51,7 @@ export function ValuesGrid({ open, onOpen }: Props): ReactNode {
               <Button
                 variant="quiet"
                 size="sm"
-                onClick={() => goTo({ tab: 'data', kind: missing })}
+                onClick={() => go(hrefOf(HEALTH, { tab: 'data', kind: missing }))}
               >
                 <Plus aria-hidden="true" className="size-4.5" />
                 {t('health.overview.write', { name: t(`health.measure.${missing}`) })}

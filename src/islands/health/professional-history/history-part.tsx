@@ -1,5 +1,7 @@
 import { NotebookPen } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { NotesContent } from '#islands/health-shared/section-content.tsx'
@@ -7,7 +9,7 @@ import * as health from '#lib/health/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { goTo } from '../kit/use-tab.ts'
+import { HEALTH } from '../kit/address.ts'
 import { DisciplineCard } from './discipline-card.tsx'
 import { disciplinesOf, isEmpty } from './disciplines.ts'
 import { SectionFoot } from './section-foot.tsx'
@@ -83,7 +85,7 @@ function Nobody() {
       title={t('healthHistory.none.title')}
       text={t('healthHistory.none.text')}
       action={
-        <Button onClick={() => goTo({ tab: 'authorizations' })}>
+        <Button onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}>
           {t('healthHistory.none.action')}
         </Button>
       }

@@ -1,13 +1,15 @@
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { HEALTH } from '../kit/address.ts'
 import { onDayOf } from '../kit/days.ts'
-import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -86,13 +88,13 @@ function Card({ questionnaire }: { questionnaire: Questionnaire }) {
         <StatusBadge questionnaire={questionnaire} />
       </div>
       {(isOpen || questionnaire.responses) && (
-        <StateLink
-          to={{ questionnaire: id }}
-          label={t('healthQuestions.action', { action, title })}
+        <Link
+          href={hrefOf(HEALTH, { questionnaire: id })}
+          aria-label={t('healthQuestions.action', { action, title })}
           className={buttonClass({ variant: isOpen ? 'primary' : 'quiet', size: 'sm' })}
         >
           {action}
-        </StateLink>
+        </Link>
       )}
     </li>
   )

@@ -1,5 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
+import { Link } from '#client/address/link.tsx'
+import { useAddress } from '#client/address/use-address.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
@@ -9,29 +13,22 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
 import { longDay, onDayOf } from '../kit/days.ts'
-import { StateLink } from '../kit/state-link.tsx'
 import { useFace } from '../kit/use-face.ts'
-import { addressWith, goTo, useParameter, type Parameters } from '../kit/use-tab.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { QuestionnaireList } from './questionnaire-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useQuestionnaires } from './use-questionnaires.ts'
 
-/** The value of `?questionnaire=` for all of them. */
-const ALL = 'all'
-
 /** A page of all of them. */
-const pageOfAll = (page: number): Parameters => ({
-  questionnaire: ALL,
-  page: page === 1 ? null : String(page),
-})
+const hrefOfAll = (page: number) => hrefOf(HEALTH, { questionnaire: ALL_QUESTIONNAIRES, page })
 
 /** The questionnaire of the address, to be answered or read; or all of them. */
 export function QuestionnairesPart(): ReactNode {
   const t = useT('health', 'healthQuestions')
-  const id = useParameter('questionnaire')
+  const { questionnaire: id } = useAddress(HEALTH)
   const heading = useRef<HTMLHeadingElement>(null)
   const { list, one, isError, retry } = useQuestionnaires(id)
   useForeignForgotten(list)
@@ -51,12 +48,12 @@ export function QuestionnairesPart(): ReactNode {
   }
   return (
     <div className="grid gap-5 pt-2">
-      <Back to={one ? { questionnaire: ALL } : {}}>
+      <Back href={one ? hrefOfAll(1) : hrefOf(HEALTH, {})}>
         {one ? t('healthQuestions.all') : t('healthQuestions.back')}
       </Back>
       {one ? (
         <One questionnaire={one} heading={heading} />
-      ) : id === ALL ? (
+      ) : id === ALL_QUESTIONNAIRES ? (
         <>
           <div>
             <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
@@ -69,8 +66,8 @@ export function QuestionnairesPart(): ReactNode {
             label={t('healthQuestions.pages')}
             page={list.page}
             last={Math.ceil(list.total / list.pageSize)}
-            hrefOf={(page) => addressWith(pageOfAll(page))}
-            onPage={(page) => goTo(pageOfAll(page))}
+            hrefOf={hrefOfAll}
+            onPage={(page) => go(hrefOfAll(page))}
           />
         </>
       ) : (
@@ -148,15 +145,15 @@ function useForeignForgotten(list: Questionnaires | undefined): void {
   }, [list, isDemo])
 }
 
-function Back({ to, children }: { to: Parameters; children: ReactNode }) {
+function Back({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <StateLink
-      to={to}
+    <Link
+      href={href}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
       {children}
-    </StateLink>
+    </Link>
   )
 }
 

@@ -1,10 +1,10 @@
+import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
-import { readPage } from '#lib/paging/read-page.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import type { Questionnaire, Questionnaires } from '#lib/questionnaires/schemas.ts'
 import { UUID } from '#lib/uuid.ts'
-import { useParameter } from '../kit/use-tab.ts'
+import { HEALTH } from '../kit/address.ts'
 
 type Read = {
   /** A page of all; undefined until it is there. */
@@ -17,7 +17,7 @@ type Read = {
 
 /** What the address shows: a page of all questionnaires, and one of them, which may be on another page. */
 export function useQuestionnaires(id: string | null): Read {
-  const page = readPage(useParameter('page'))
+  const { page } = useAddress(HEALTH)
   // As the first screen asks, which needs the open ones: it is asked once.
   const query = page === 1 ? {} : { page: String(page) }
   const { data: list, isError, refetch } = useRead(questionnaires.listQuestionnaires, { query })

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { goTo } from '../kit/use-tab.ts'
+import { HEALTH } from '../kit/address.ts'
 import { RecordList } from './record-list.tsx'
 import type { useFilteredRecords } from './use-filtered-records.ts'
 import type { useTarget } from './use-target.ts'
@@ -39,7 +41,9 @@ export function ListContent({ list, reveal }: Props): ReactNode {
             {t('healthRecords.none.clear')}
           </Button>
         ) : (
-          <Button onClick={() => goTo({ tab: 'data' })}>{t('healthRecords.none.write')}</Button>
+          <Button onClick={() => go(hrefOf(HEALTH, { tab: 'data' }))}>
+            {t('healthRecords.none.write')}
+          </Button>
         )
       }
     />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
@@ -7,9 +8,9 @@ import * as sharing from '#lib/sharing/calls.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
 import { PartFrame } from '#ui/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { useParameter, useTab } from '../kit/use-tab.ts'
-import { DATA_PARTS, isDataPart } from '../data/data-parts.ts'
+import { DATA_PARTS } from '../data/data-parts.ts'
 import { RecordsContext } from './context.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -26,8 +27,8 @@ import { useTarget } from './use-target.ts'
 /** "Registros": everything that was written down, newest first, or what the address opens in its place. */
 export function RecordsPart(): ReactNode {
   const t = useT('health')
-  const [tab, named] = [useTab(), useParameter('open')]
-  const name = tab === 'records' && isDataPart(named) ? named : null
+  const { tab, open } = useAddress(HEALTH)
+  const name = tab === 'records' ? open : null
   const Part = name && DATA_PARTS[name]
   const failed = {
     title: t('health.failed.part'),

@@ -1,5 +1,7 @@
 import { Download, EllipsisVertical, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { saveFile } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
@@ -7,8 +9,8 @@ import * as health from '#lib/health/calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { HEALTH, type DataPartName } from '../kit/address.ts'
 import { useRecordReader } from '../kit/pages.ts'
-import { goTo } from '../kit/use-tab.ts'
 
 const { name, type } = health.downloadCsv.download
 
@@ -16,7 +18,7 @@ const { name, type } = health.downloadCsv.download
 export function Toolbar({ isEmpty }: { isEmpty: boolean }): ReactNode {
   const t = useT('healthRecords')
   const isDemo = useIsDemo()
-  const open = (what: string) => goTo({ tab: 'records', open: what })
+  const open = (what: DataPartName) => go(hrefOf(HEALTH, { tab: 'records', open: what }))
   // The demo has no account, whose password these ask for.
   const exports: MenuItem[] = isDemo
     ? []

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useParameter } from '../kit/use-tab.ts'
+import { useAddress } from '#client/address/use-address.ts'
+import { HEALTH } from '../kit/address.ts'
 
 /** Which rows are open; the record that the address names is, and is looked for. */
 export function useOpenRows(
   clearFilters: () => void,
   aim: (id: string, isWanted: boolean) => void,
 ) {
-  const named = useParameter('record')
+  const { record: named } = useAddress(HEALTH)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [seen, setSeen] = useState<string | null>(null)
   if (named !== null && named !== seen) {

@@ -1,8 +1,10 @@
 import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { StateLink } from '../kit/state-link.tsx'
+import { HEALTH } from '../kit/address.ts'
 
 /** Leads to the import of a file. */
 export function FileCard(): ReactNode {
@@ -16,13 +18,13 @@ export function FileCard(): ReactNode {
         {t('healthRegister.file.title')}
       </h3>
       <p className="text-sm text-ink-soft">{t('healthRegister.file.text')}</p>
-      <StateLink
-        to={{ tab: 'records', open: 'import' }}
+      <Link
+        href={hrefOf(HEALTH, { tab: 'records', open: 'import' })}
         className={`${buttonClass({ variant: 'quiet', size: 'sm' })} mt-1`}
       >
         <FileUp aria-hidden="true" className="size-4.5" />
         {t('healthRegister.file.open')}
-      </StateLink>
+      </Link>
     </section>
   )
 }

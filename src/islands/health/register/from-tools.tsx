@@ -1,5 +1,7 @@
 import { Calculator } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
@@ -11,10 +13,10 @@ import type { T } from '#lib/i18n/t.ts'
 import { withoutResult } from '#lib/tools/saved-results.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
+import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import { inSentence, valueText } from '../kit/value-words.ts'
-import { goTo } from '../kit/use-tab.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
@@ -66,7 +68,10 @@ export function FromTools(): ReactNode {
         )}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button size="sm" onClick={() => goTo({ tab: 'data', from: newest.tool, at: newest.at })}>
+        <Button
+          size="sm"
+          onClick={() => go(hrefOf(HEALTH, { tab: 'data', from: newest.tool, at: newest.at }))}
+        >
           {t('health.fromTools.save')}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => forgetResult(newest)}>

@@ -1,11 +1,13 @@
 import { Calculator, CircleCheck, History } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
+import { HEALTH } from '../kit/address.ts'
 import { LINK } from '../kit/link-class.ts'
-import { StateLink } from '../kit/state-link.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '../kit/days.ts'
 import { valuesText } from './from-tools.tsx'
@@ -35,9 +37,9 @@ export function SavedNotice({ record }: Props & { record: HealthRecord }): React
           date: dayText(record.recordDate, t, locale),
         })}
       </p>
-      <StateLink to={{ tab: 'records', record: record.id }} className={LINK}>
+      <Link href={hrefOf(HEALTH, { tab: 'records', record: record.id })} className={LINK}>
         {t('healthRegister.saved.see')}
-      </StateLink>
+      </Link>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -8,9 +9,10 @@ import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { $savedResults } from '#stores/saved-results.ts'
+import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { today } from '../kit/days.ts'
-import { kindOf, KINDS, measuresOf } from '../kit/kinds.ts'
+import { kindOf, measuresOf } from '../kit/kinds.ts'
 import { ReadFailed } from '../kit/read-failed.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { previousOf } from '../kit/record-form/previous.ts'
@@ -18,7 +20,6 @@ import { focusField } from '../kit/record-form/field-id.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
 import { useKeptDraft } from '../kit/record-form/use-kept-draft.ts'
 import { useRecordForm, type RecordFormState } from '../kit/record-form/use-record-form.ts'
-import { useParameter } from '../kit/use-tab.ts'
 import { namesIn, whoSees } from '../kit/record-form/who-sees.ts'
 import { afterSave, begin, lastHeight, leftBy } from './begin.ts'
 import { BirthDateDialog } from './birth-date-dialog.tsx'
@@ -36,7 +37,7 @@ const VIEWERS = 'record-viewers'
 
 /** "Registrar Mis Datos"; begun anew when the address names what a calculator has left. */
 export function RegisterPart(): ReactNode {
-  const [from, at] = [useParameter('from'), useParameter('at')]
+  const { from, at } = useAddress(HEALTH)
   const named = from && `${from} ${at ?? ''}`
   const [shown, setShown] = useState(named)
   // Without the parameter the form stays as it is: other tabs do not have it.
@@ -46,15 +47,14 @@ export function RegisterPart(): ReactNode {
 
 /** Opens and focuses the field of the kind that the address names: who comes to write down one value finds it. */
 function useNamedField({ groups }: RecordFormState): void {
-  const named = useParameter('kind')
+  const { kind } = useAddress(HEALTH)
   const show = useEffectEvent(() => {
-    const kind = KINDS.find((one) => one === named)
     const names = kind ? measuresOf(kind).filter(isMeasured) : []
     if (!names[0]) return
     groups.openFor(names)
     focusField(FORM, names[0])
   })
-  useEffect(() => show(), [named])
+  useEffect(() => show(), [kind])
 }
 
 type FormProps = { taken: ToolRecord | null }

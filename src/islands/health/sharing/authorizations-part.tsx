@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
+import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { StateLink } from '../kit/state-link.tsx'
-import { useParameter } from '../kit/use-tab.ts'
+import { HEALTH } from '../kit/address.ts'
 import { cardId } from './card.tsx'
 import { Lens } from './lens/lens.tsx'
 import { ShareDialogs } from './share-dialogs.tsx'
@@ -18,7 +20,7 @@ export function AuthorizationsPart(): ReactNode {
   const words = useWords()
   const shares = useShares(words)
   const { items, isError, refetch, ask } = shares
-  const lens = useParameter('lens')
+  const { lens } = useAddress(HEALTH)
   useReturnFrom(lens)
 
   if (!items) {
@@ -41,7 +43,9 @@ export function AuthorizationsPart(): ReactNode {
         <EmptyState
           title={t('healthSharing.lens.gone')}
           action={
-            <StateLink to={{ tab: 'authorizations' }}>{t('healthSharing.lens.back')}</StateLink>
+            <Link href={hrefOf(HEALTH, { tab: 'authorizations' })}>
+              {t('healthSharing.lens.back')}
+            </Link>
           }
         />
       ) : (

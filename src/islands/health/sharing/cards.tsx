@@ -1,11 +1,13 @@
 import { EyeOff, Hourglass, ScanEye } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Menu } from '#ui/menu.tsx'
+import { HEALTH } from '../kit/address.ts'
 import { endsIn, onDayOf } from '../kit/days.ts'
-import { goTo } from '../kit/use-tab.ts'
 import type { Ask } from './asked.ts'
 import { Card } from './card.tsx'
 import { endedText } from './ended-text.ts'
@@ -87,7 +89,7 @@ export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
           {...action}
           icon={<ScanEye aria-hidden="true" className="size-4.5" />}
           label={t('health.sharing.lens', { name })}
-          onPress={() => goTo({ tab: 'authorizations', lens: id })}
+          onPress={() => go(hrefOf(HEALTH, { tab: 'authorizations', lens: id }))}
         />
         <ShareAction
           {...action}
@@ -147,7 +149,7 @@ export function EndedCard(props: EndedProps): ReactNode {
             {
               label: t('healthSharing.action.past'),
               icon: <ScanEye aria-hidden="true" />,
-              onSelect: () => goTo({ tab: 'authorizations', lens: id }),
+              onSelect: () => go(hrefOf(HEALTH, { tab: 'authorizations', lens: id })),
             },
             ...(isBlocked ? [] : [hide]),
           ]}

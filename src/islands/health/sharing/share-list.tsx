@@ -1,15 +1,15 @@
 import { UserPlus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { useParameter } from '../kit/use-tab.ts'
+import { HEALTH } from '../kit/address.ts'
 import { ADD_ID, AddProfessional } from './add/add-professional.tsx'
 import { LinkedProfessional } from './add/linked-professional.tsx'
-import { PROFESSIONAL } from './add/professional-link.ts'
 import { readProfessionalId } from './add/read-id.ts'
 import { AllReceipts } from './all-receipts.tsx'
 import { ActiveCard, EndedCard, PendingCard } from './cards.tsx'
@@ -23,7 +23,7 @@ type Props = { shares: Shares; items: readonly Authorization[]; words: Words }
 /** Everybody with whom something is, was or will be shared, and the way to somebody new. */
 export function ShareList({ shares, items, words }: Props): ReactNode {
   const t = useT('healthSharing')
-  const linked = useParameter(PROFESSIONAL)
+  const { professional } = useAddress(HEALTH)
   const { ask, focusOn, list } = shares
   const found = {
     words,
@@ -35,7 +35,9 @@ export function ShareList({ shares, items, words }: Props): ReactNode {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div ref={list} tabIndex={-1} className="grid min-w-0 gap-8 outline-none">
-        {linked !== null && <LinkedProfessional {...found} id={readProfessionalId(linked)} />}
+        {professional !== null && (
+          <LinkedProfessional {...found} id={readProfessionalId(professional)} />
+        )}
         {items.length === 0 ? (
           <EmptyState
             picture={<Users className="size-12 text-pine" strokeWidth={1.5} />}

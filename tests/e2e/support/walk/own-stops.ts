@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { uuidOf } from '#db/seed/random.ts'
 import { TABS as DASHBOARD_TABS } from '#islands/dashboard/address.ts'
-import { TABS, type TabName } from '#islands/health/kit/use-tab.ts'
+import { TABS, type TabName } from '#islands/health/kit/address.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useChange } from '#client/data/use-change.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
@@ -7,9 +9,9 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
+import { HEALTH } from '../../kit/address.ts'
 import { Problem } from '../../kit/problem.tsx'
 import type { useImport } from '../../kit/use-import.ts'
-import { goTo } from '../../kit/use-tab.ts'
 import { stopText } from './row-words.ts'
 
 type Props = {
@@ -43,7 +45,7 @@ export function DoneStep({ result, write, onGoOn }: Props): ReactNode {
         <Button
           variant={end === 'part' ? 'quiet' : 'primary'}
           disabled={write.isPending}
-          onClick={() => goTo({ tab: 'records' })}
+          onClick={() => go(hrefOf(HEALTH, { tab: 'records' }))}
         >
           {t('healthData.import.done.see')}
         </Button>

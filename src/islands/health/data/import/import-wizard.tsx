@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
@@ -6,9 +8,9 @@ import { NOTHING_YET } from '#lib/health/import/in-parts.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { HEALTH } from '../../kit/address.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { useImport, type OnStop } from '../../kit/use-import.ts'
-import { goTo } from '../../kit/use-tab.ts'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { MatchStep } from './match-step.tsx'
@@ -76,7 +78,7 @@ export function ImportWizard(): ReactNode {
             variant="quiet"
             size="sm"
             disabled={write.isPending}
-            onClick={() => goTo({ tab: 'records' })}
+            onClick={() => go(hrefOf(HEALTH, { tab: 'records' }))}
           >
             {t('health.cancel')}
           </Button>

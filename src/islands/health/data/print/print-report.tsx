@@ -1,5 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
@@ -12,11 +14,11 @@ import { Choice } from '#ui/choice.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { HEALTH } from '../../kit/address.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { today } from '../../kit/days.ts'
 import { useAllRecords } from '../../kit/pages.ts'
 import { ReadFailed } from '../../kit/read-failed.tsx'
-import { goTo } from '../../kit/use-tab.ts'
 import { ReportLatest, ReportNotes, ReportProfile, ReportRecords } from './report-parts.tsx'
 import {
   firstDay,
@@ -59,7 +61,7 @@ export function PrintReport(): ReactNode {
           >
             {t('healthData.print.title')}
           </h2>
-          <Button variant="quiet" size="sm" onClick={() => goTo({ tab: 'records' })}>
+          <Button variant="quiet" size="sm" onClick={() => go(hrefOf(HEALTH, { tab: 'records' }))}>
             {t('health.close')}
           </Button>
         </div>

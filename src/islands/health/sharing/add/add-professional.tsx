@@ -1,17 +1,18 @@
 import { QrCode } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import type * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
+import { HEALTH } from '../../kit/address.ts'
 import { Problem } from '../../kit/problem.tsx'
-import { goTo } from '../../kit/use-tab.ts'
 import { searchProblem } from '../failure-text.ts'
 import type { Words } from '../when.ts'
 import { FoundCard } from './found-card.tsx'
-import { PROFESSIONAL } from './professional-link.ts'
 import { ScanDialog } from './scan-dialog.tsx'
 import { canScan } from './scanner.ts'
 import { SearchForm, type Search } from './search-form.tsx'
@@ -88,7 +89,7 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
         onClose={() => setScanning(false)}
         onFound={(id) => {
           setScanning(false)
-          goTo({ tab: 'authorizations', [PROFESSIONAL]: id })
+          go(hrefOf(HEALTH, { tab: 'authorizations', professional: id }))
         }}
       />
     </section>

@@ -1,13 +1,15 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { HEALTH } from '../../kit/address.ts'
 import { ReadFailed } from '../../kit/read-failed.tsx'
-import { goTo } from '../../kit/use-tab.ts'
 import { searchProblem } from '../failure-text.ts'
 import { existingWith } from './add-professional.tsx'
 import type { Words } from '../when.ts'
@@ -47,7 +49,7 @@ export function LinkedProfessional(props: Props): ReactNode {
         type="button"
         aria-label={t('healthSharing.linked.close')}
         title={t('health.close')}
-        onClick={() => goTo({ tab: 'authorizations' })}
+        onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}
         className="absolute end-2 top-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-surface hover:text-ink"
       >
         <X aria-hidden="true" className="size-5" />

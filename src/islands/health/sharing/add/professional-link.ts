@@ -1,10 +1,9 @@
+import { readAddress } from '#client/address/address.ts'
 import { localizedPath, LOCALES } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
+import { HEALTH } from '../../kit/address.ts'
 import { readProfessionalId } from './read-id.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-
-/** The parameter of an address that names a professional. */
-export const PROFESSIONAL = 'professional'
 
 /**
  * Whom a scanned link leads to: only the links that this site gives its professionals are read,
@@ -18,6 +17,6 @@ export function professionalOfLink(text: string, origin: string): ProfessionalId
   const { origin: theirs, pathname, searchParams } = new URL(text)
   const paths = LOCALES.map((locale) => localizedPath(PATHS.health, locale))
   if (theirs !== origin || !paths.includes(pathname.replace(/\/$/, ''))) return null
-  if (searchParams.get('tab') !== 'authorizations') return null
-  return readProfessionalId(searchParams.get(PROFESSIONAL))
+  const { tab, professional } = readAddress(HEALTH, searchParams)
+  return tab === 'authorizations' ? readProfessionalId(professional) : null
 }

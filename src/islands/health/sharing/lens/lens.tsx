@@ -1,5 +1,7 @@
 import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { FLAGS, isBmiWithheld } from '#lib/health/flags.ts'
@@ -7,7 +9,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { StateLink } from '../../kit/state-link.tsx'
+import { HEALTH } from '../../kit/address.ts'
 import type { Ask } from '../asked.ts'
 import { endedText } from '../ended-text.ts'
 import { Facts } from '../facts.tsx'
@@ -31,13 +33,13 @@ export function Lens({ authorization, words, ask }: Props): ReactNode {
   useEffect(() => heading.current?.focus(), [id])
   return (
     <div className="grid gap-5" data-profession={professional.type}>
-      <StateLink
-        to={{ tab: 'authorizations' }}
+      <Link
+        href={hrefOf(HEALTH, { tab: 'authorizations' })}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t('healthSharing.lens.back')}
-      </StateLink>
+      </Link>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar
           name={fullNameOf(professional, words)}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Reads the values of the page's URL before the first paint, and again when the fragment changes. */
-export function useAddress(take: (isFirst: boolean) => void): void {
+/** Reads the fragment of the address before the first paint, and again when the fragment changes. */
+export function useFragment(take: (isFirst: boolean) => void): void {
   const read = useEffectEvent(take)
   useLayoutEffect(() => read(true), [])
   useEffect(() => {
