@@ -116,8 +116,8 @@ export default {
     wall('ui', ['stores', 'lib'], 'Our primitives know nothing of features or of the server.'),
     wall(
       'client',
-      ['stores', 'lib'],
-      'What every browser script needs knows no feature and no view.',
+      ['ui', 'stores', 'lib'],
+      'What every screen needs knows no feature.',
     ),
     wall('stores', ['lib'], 'Stores hold what islands share, and no view.'),
     wall(

@@ -145,7 +145,7 @@ test('an article from its title to its end', async ({
       request.url().includes('pictures'),
     )
     await asked
-    await dialog.getByRole('button', { name: t('adminArticles.cancel') }).click()
+    await dialog.getByRole('button', { name: t('island.cancel') }).click()
     await given
     await expect(text).not.toContainText('No se inserta')
   })

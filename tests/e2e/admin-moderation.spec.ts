@@ -208,7 +208,7 @@ inLanguage('es', (locale) => {
 
     await test.step('it has left the list of open ones, which gets the focus', async () => {
       await expect(page.getByRole('button', { name: new RegExp(word) })).toHaveCount(0)
-      await panel.getByRole('button', { name: t('workspace.close') }).press('Enter')
+      await panel.getByRole('button', { name: t('island.close') }).press('Enter')
       await expect(page.getByRole('group', { name: t('admin.area.messages') })).toBeFocused()
     })
   })

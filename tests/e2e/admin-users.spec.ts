@@ -60,7 +60,7 @@ inLanguage('es', (locale) => {
       await reason.fill('Spam a todos')
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      await button(t('workspace.close')).press('Enter')
+      await button(t('island.close')).press('Enter')
       await page.getByRole('rowheader').getByRole('button').press('Enter')
       await button(t('adminUsers.disable.button')).click()
       await expect(reason).toHaveValue('Spam a todos')

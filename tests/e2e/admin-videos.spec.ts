@@ -40,7 +40,7 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
     await page.goto(`${PATHS.adminVideos}?video=abc`)
     await expect(panel).toContainText(t('admin.gone'))
     await expect(page.getByRole('table', { name: t('adminVideos.title') })).toBeVisible()
-    await panel.getByRole('button', { name: t('workspace.close') }).click()
+    await panel.getByRole('button', { name: t('island.close') }).click()
   })
 
   await test.step('the panel opens by keyboard, and says what is missing', async () => {
@@ -74,7 +74,7 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
     await field('description', 'es').fill('<script>alert(1)</script>')
     // The library of the other tests stays as it is.
     await page.getByRole('switch', { name: t('adminVideos.field.isActive') }).press('Space')
-    await page.getByRole('button', { name: t('workspace.close') }).click()
+    await page.getByRole('button', { name: t('island.close') }).click()
     const add = page.getByRole('button', { name: t('adminVideos.new') })
     await expect(add).toBeFocused()
     await add.click()

@@ -28,7 +28,7 @@ inLanguage('en', (locale) => {
       await expect(notice).toBeVisible()
       await list.shows(answer)
       await page.unroute(API)
-      await notice.getByRole('button', { name: list.t('list.stale.retry') }).click()
+      await notice.getByRole('button', { name: list.t('island.retry') }).click()
       await expect(notice).toBeHidden()
       await list.shows(answer)
     }

@@ -46,7 +46,7 @@ test('settings and history of a timer are there after a reload, until they are c
   await begin()
   await page.clock.fastForward(66 * SECOND)
   await expect(phase).toHaveText(t('timers.phase.finished'))
-  await press(t('timers.stage.close'))
+  await press(t('island.close'))
   await page.goto(toolPath('timer'))
   await expect(form.getByRole('radio', { name: 'Cuenta atrás' })).toBeChecked()
   await expect(field('Segundos')).toHaveValue('5')

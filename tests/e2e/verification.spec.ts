@@ -34,7 +34,7 @@ test('a document that a professional sends becomes a badge that says what was ch
     const file = dialog.getByLabel(t('verification.form.file'), { exact: true })
     await file.setInputFiles(PDF)
     await dialog
-      .getByRole('button', { name: t('verification.form.cancel') })
+      .getByRole('button', { name: t('island.cancel') })
       .last()
       .click()
     await expect(dialog).toBeHidden()
@@ -70,7 +70,7 @@ test('a document that a professional sends becomes a badge that says what was ch
     await expect(detail.getByText('Registro de ejemplo, n.º 12.045')).toBeVisible()
     const register = detail.getByLabel(t('adminVerifications.register'))
     await register.fill('Registro de ejemplares')
-    await detail.getByRole('button', { name: t('workspace.close') }).click()
+    await detail.getByRole('button', { name: t('island.close') }).click()
     await admin.getByRole('button', { name: trainer.name }).click()
     await expect(register).toHaveValue('Registro de ejemplares')
     await register.fill('Registro de ejemplo')

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import { addTexts } from '#client/texts/load-t.ts'
-import { LocaleContext } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Namespace, Texts } from '#lib/i18n/namespaces.ts'
+import { IslandRoot } from './root.tsx'
 
 /** What the page gives to an island besides the props of its component. */
-type Sent<N extends Namespace> = { locale: Locale; texts: Pick<Texts, N> }
+type Sent<N extends Namespace> = { locale: Locale; texts: Pick<Texts, N | 'island'> }
 
 /**
  * The root of an island: the language and texts of everything in it.
@@ -21,9 +21,9 @@ export function island<Props extends object, N extends Namespace>(
   return function Island({ locale, texts, ...props }) {
     addTexts(locale, texts)
     return (
-      <LocaleContext value={locale}>
+      <IslandRoot locale={locale}>
         <Component {...(props as unknown as Props)} />
-      </LocaleContext>
+      </IslandRoot>
     )
   }
 }

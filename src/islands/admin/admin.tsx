@@ -7,7 +7,7 @@ import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import { getWaiting } from '#lib/admin/access-calls.ts'
 import { type Waiting } from '#lib/admin/access-schemas.ts'
-import { PartFrame } from '#ui/part-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { ADMIN } from './address.ts'
 import { AREAS, type Area } from './areas.ts'
 import { Denied } from './denied.tsx'
@@ -42,7 +42,7 @@ function AdminContent({ own }: Props): ReactNode {
 type AreasProps = { waiting: Waiting; own: Area | undefined }
 
 function Areas({ waiting, own }: AreasProps) {
-  const t = useT('admin', 'workspace')
+  const t = useT('admin', 'island', 'workspace')
   const { tab } = useAddress(ADMIN)
   // A production has no test data to show.
   const area = own ?? (PARTS[tab] ? tab : AREAS[0])
@@ -54,16 +54,7 @@ function Areas({ waiting, own }: AreasProps) {
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <Nav areas={AREAS.filter((name) => PARTS[name])} current={area} />
         <div key={area} className="min-w-0">
-          <PartFrame
-            placeholder={<AreaSkeleton />}
-            failed={{
-              title: t('admin.part.failed'),
-              text: t('workspace.failed.text'),
-              retry: t('workspace.retry'),
-            }}
-          >
-            {Part && <Part />}
-          </PartFrame>
+          <PartFrame placeholder={<AreaSkeleton />}>{Part && <Part />}</PartFrame>
         </div>
       </div>
       <PasswordDialog />

@@ -7,7 +7,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { confirmPassword } from '#lib/admin/access-calls.ts'
 import { $asked, answerPassword, askPassword } from './kit/asked-password.ts'
-import { FormDialog } from './kit/form-dialog.tsx'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 
 const FIELD = 'admin-password-field'
 

@@ -36,7 +36,7 @@ function contactPath(): string | null {
 const PAUSE = 900
 
 function AuthContent({ mode: asked }: Props) {
-  const t = useT('auth')
+  const t = useT('auth', 'island')
   const locale = useLocale()
   const hydrated = useHydrated()
   const [mode, setMode] = useState(asked)
@@ -97,7 +97,7 @@ function AuthContent({ mode: asked }: Props) {
         />
       </div>
       {/* The page has this island for each of its forms, and may have one such region. */}
-      {hydrated && <Toaster label={t('auth.notices')} closeLabel={t('auth.close')} />}
+      {hydrated && <Toaster label={t('auth.notices')} closeLabel={t('island.close')} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { ResetForm } from './reset-form.tsx'
 const PAUSE = { done: 1_500, badLink: 3_000 }
 
 function ResetPasswordContent() {
-  const t = useT('auth')
+  const t = useT('auth', 'island')
   const locale = useLocale()
   const [token] = useState(() => tokenOf(location.hash, 'recovery'))
   const [isBad, setBad] = useState(token === null)
@@ -51,7 +51,7 @@ function ResetPasswordContent() {
       ) : (
         <ResetForm token={token} done={done} onDone={onDone} onBadLink={() => setBad(true)} />
       )}
-      <Toaster label={t('auth.notices')} closeLabel={t('auth.close')} />
+      <Toaster label={t('auth.notices')} closeLabel={t('island.close')} />
     </>
   )
 }

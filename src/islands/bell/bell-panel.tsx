@@ -16,7 +16,7 @@ import { pathOf } from './path-of.ts'
 
 /** What has happened: unread first by their order, each leading to where it happened. */
 export function BellPanel(): ReactNode {
-  const t = useT('notifications')
+  const t = useT('island', 'notifications')
   const locale = useLocale()
   const { data: list, isError, refetch } = useRead(notifications.listNotifications, {})
   const ask = useAsk()
@@ -58,7 +58,7 @@ export function BellPanel(): ReactNode {
       {isError && (
         <Failed text={t('notifications.failed')}>
           <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {t('notifications.retry')}
+            {t('island.retry')}
           </Button>
         </Failed>
       )}

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { loadT } from '#client/texts/load-t.ts'
-import { LocaleContext } from '#client/texts/use-t.ts'
+import { IslandRoot } from '#client/island/root.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { BellPanel } from './bell-panel.tsx'
 
@@ -8,12 +8,12 @@ const roots = new WeakMap<HTMLElement, Root>()
 
 /** Shows the notifications in the header's popover, read anew each time it opens. */
 export async function openBell(panel: HTMLElement, locale: Locale): Promise<void> {
-  await loadT(locale, 'notifications')
+  await loadT(locale, 'island', 'notifications')
   const root = roots.get(panel) ?? createRoot(panel)
   roots.set(panel, root)
   root.render(
-    <LocaleContext value={locale}>
+    <IslandRoot locale={locale}>
       <BellPanel key={Date.now()} />
-    </LocaleContext>,
+    </IslandRoot>,
   )
 }

@@ -13,7 +13,7 @@ type Props = {
 
 /** The actions of the stage: the main one for the current status, and the exit. */
 export function StageActions({ run, config, control }: Props) {
-  const t = useT('breathing')
+  const t = useT('breathing', 'island')
   const { status } = run
   const finished = status === 'finished'
   const main = () => {
@@ -29,7 +29,7 @@ export function StageActions({ run, config, control }: Props) {
         className={buttonClass({ variant: 'quiet', size: 'lg' })}
         onClick={run.end}
       >
-        {finished ? t('breathing.close') : t('breathing.end')}
+        {finished ? t('island.close') : t('breathing.end')}
       </button>
       <button ref={control} type="button" className={buttonClass({ size: 'lg' })} onClick={press}>
         {label}

@@ -67,7 +67,7 @@ function SavedResultsContent({ names }: Props): ReactNode {
 
 /** Deletes everything, after a question in its place. */
 function DeleteAll({ count, onDelete }: { count: number; onDelete: () => void }) {
-  const t = useT('savedResults')
+  const t = useT('island', 'savedResults')
   const [asking, setAsking] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
   const question = t('savedResults.sure', { count })
@@ -97,7 +97,7 @@ function DeleteAll({ count, onDelete }: { count: number; onDelete: () => void })
           autoFocus
           onClick={stop}
         >
-          {t('savedResults.cancel')}
+          {t('island.cancel')}
         </Button>
       </div>
     </div>

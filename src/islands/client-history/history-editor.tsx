@@ -22,7 +22,7 @@ export type EditorProps = {
 /** 'Historial de Salud - {client}': what the client wrote to read, the own discipline and the shared notes to write. */
 export function HistoryEditor(props: EditorProps): ReactNode {
   const { id, name } = props
-  const t = useT('clientHistory')
+  const t = useT('clientHistory', 'island')
   const { data, error, refetch } = useRead(
     workspace.getClientHistory,
     { params: { id } },
@@ -45,7 +45,7 @@ export function HistoryEditor(props: EditorProps): ReactNode {
           heading="h3"
           title={t('clientHistory.failed.title')}
           text={t('clientHistory.failed.text')}
-          action={<Button onClick={() => void refetch()}>{t('clientHistory.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
         />
       ) : (
         <>

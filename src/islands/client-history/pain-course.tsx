@@ -33,7 +33,7 @@ export function PainCourse(props: Props): ReactNode {
 }
 
 function Course({ id, section }: Props) {
-  const t = useT('clientHistory')
+  const t = useT('clientHistory', 'island')
   const locale = useLocale()
   const { data, isError, refetch } = useVersions(id, 'discipline', section.version)
   if (!data && isError) {
@@ -41,7 +41,7 @@ function Course({ id, section }: Props) {
       <div role="alert" className="grid justify-items-start gap-2 text-sm">
         <p>{t('clientHistory.course.failed')}</p>
         <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {t('clientHistory.retry')}
+          {t('island.retry')}
         </Button>
       </div>
     )

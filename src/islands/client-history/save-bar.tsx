@@ -12,7 +12,7 @@ type Props = { state: HistoryFormState }
 
 /** Reachable while the form is in view: whether all is saved, and the one button. */
 export function SaveBar({ state }: Props): ReactNode {
-  const t = useT('clientHistory')
+  const t = useT('clientHistory', 'island')
   const { isUnsaved, isSaving, trouble, discard } = state
   const [isAsking, setAsking] = useState(false)
   return (
@@ -54,7 +54,7 @@ export function SaveBar({ state }: Props): ReactNode {
         role="alertdialog"
         title={t('clientHistory.discard.title')}
         description={t('clientHistory.discard.text')}
-        closeLabel={t('clientHistory.close')}
+        closeLabel={t('island.close')}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>

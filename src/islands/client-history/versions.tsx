@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { VersionList, VersionsDialog } from '#islands/health-shared/versions-dialog.tsx'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
@@ -18,13 +18,13 @@ type Props = {
 
 /** What a part said before, by whom and when. */
 export function Versions({ open, onClose, ...part }: Props): ReactNode {
-  const t = useT('clientHistory', 'healthShared')
+  const t = useT('clientHistory', 'healthShared', 'island')
   const { section } = part
   return (
     <VersionsDialog
       open={open}
       name={t(`healthShared.history.${section}`)}
-      closeLabel={t('clientHistory.close')}
+      closeLabel={t('island.close')}
       onClose={onClose}
     >
       <Earlier {...part} />

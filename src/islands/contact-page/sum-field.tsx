@@ -15,7 +15,7 @@ type Props = {
 
 /** The challenge, in words, so that screen readers read it correctly. */
 export function SumField({ id, error, sum }: Props): ReactNode {
-  const t = useT('contactPage')
+  const t = useT('contactPage', 'island')
   const hydrated = useHydrated()
   const { challenge, failure, renew } = sum
   const question = challenge
@@ -43,7 +43,7 @@ export function SumField({ id, error, sum }: Props): ReactNode {
       {hydrated && (
         <Button variant="quiet" size="sm" onClick={renew} className="justify-self-start">
           <RefreshCw aria-hidden="true" className="size-4" />
-          {failure ? t('contactPage.retry') : t('contactPage.another')}
+          {failure ? t('island.retry') : t('contactPage.another')}
         </Button>
       )}
     </div>

@@ -21,7 +21,7 @@ type Props = Omit<ContactOptions, 'locale'> & {
 
 /** Writing to professionals: the message first, an account only when one is needed, then the code. */
 export function ContactSheet({ opened, ...options }: Props): ReactNode {
-  const t = useT('contact')
+  const t = useT('contact', 'island')
   const contact = useContact(options, t)
   const { to, avatarUrl } = options
   const [first] = to
@@ -32,7 +32,7 @@ export function ContactSheet({ opened, ...options }: Props): ReactNode {
       <Sheet
         id={SHEET_ID}
         title={titleOf(t, contact, to)}
-        closeLabel={t('contact.close')}
+        closeLabel={t('island.close')}
         portrait={
           to.length === 1 && <Avatar name={first!.name} src={avatarUrl} profession={first!.type} />
         }

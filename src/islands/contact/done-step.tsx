@@ -18,7 +18,7 @@ type Props = {
 
 /** Sent: the codes, what happens next, and two ways on. */
 export function DoneStep({ contact: { codes }, to, sheetId }: Props): ReactNode {
-  const t = useT('contact')
+  const t = useT('contact', 'island')
   const locale = useLocale()
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
@@ -42,7 +42,7 @@ export function DoneStep({ contact: { codes }, to, sheetId }: Props): ReactNode 
         {t('contact.done.requests')}
       </a>
       <button type="button" className={onCitrus.quiet} popoverTarget={sheetId}>
-        {to.length === 1 ? t('contact.done.back') : t('contact.close')}
+        {to.length === 1 ? t('contact.done.back') : t('island.close')}
       </button>
     </TidePanel>
   )

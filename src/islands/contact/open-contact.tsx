@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { loadT } from '#client/texts/load-t.ts'
-import { LocaleContext } from '#client/texts/use-t.ts'
+import { IslandRoot } from '#client/island/root.tsx'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { readText, writeText } from '#stores/storage.ts'
 import { ContactSheet } from './contact-sheet.tsx'
@@ -10,11 +10,11 @@ import type { ContactOptions } from './options.ts'
 /** The sheet to write to professionals, which opens wherever it is rendered, and keeps what is typed while it stays there. */
 export async function contactSheet(options: ContactOptions): Promise<ReactElement> {
   const { locale, to, ...more } = options
-  await loadT(locale, 'auth', 'contact', 'fields', 'objectives')
+  await loadT(locale, 'auth', 'contact', 'fields', 'island', 'objectives')
   return (
-    <LocaleContext value={locale}>
+    <IslandRoot locale={locale}>
       <ContactSheet key={to.map(({ id }) => id).join()} to={to} {...more} opened={Date.now()} />
-    </LocaleContext>
+    </IslandRoot>
   )
 }
 

@@ -4,7 +4,7 @@ import { go } from '#client/address/here.ts'
 import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { DASHBOARD, TABS, type DashboardTab } from './address.ts'
-import { LoadFrame } from './load-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { PARTS } from './parts.ts'
 import { focusAwaitedTab } from './tab-focus.ts'
@@ -19,7 +19,7 @@ export function DashboardTabs(): ReactNode {
   const { tab } = useAddress(DASHBOARD)
   return (
     <div id={TABS_ID} className="mt-8 min-w-0 scroll-mt-20">
-      <LoadFrame placeholder={<PartLoading />}>
+      <PartFrame placeholder={<PartLoading />}>
         <Tabs
           label={t('dashboard.tabs.label')}
           value={tab}
@@ -30,15 +30,15 @@ export function DashboardTabs(): ReactNode {
               value: name,
               label: t(`dashboard.tabs.${name}`),
               panel: (
-                <LoadFrame placeholder={<PartLoading />}>
+                <PartFrame placeholder={<PartLoading />}>
                   <Part />
-                </LoadFrame>
+                </PartFrame>
               ),
             }
           })}
         />
         <Arrived />
-      </LoadFrame>
+      </PartFrame>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
 import { DASHBOARD } from './address.ts'
-import { LoadFrame } from './load-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 
 const Answers = lazyPart(
   async () => (await import('./answers/part.tsx')).AnswersPart,
@@ -22,8 +22,8 @@ export function Over(): ReactNode {
   const hasAnswers = useOnce(answers !== null)
   return (
     <>
-      <LoadFrame>{hasAnswers && <Answers />}</LoadFrame>
-      <LoadFrame>{send !== null && <SendOver />}</LoadFrame>
+      <PartFrame>{hasAnswers && <Answers />}</PartFrame>
+      <PartFrame>{send !== null && <SendOver />}</PartFrame>
     </>
   )
 }

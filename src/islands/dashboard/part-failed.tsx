@@ -5,13 +5,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 
 /** Instead of a tab's list that did not arrive. */
 export function PartFailed({ title, retry }: { title: string; retry: () => void }): ReactNode {
-  const t = useT('dashboard', 'workspace')
+  const t = useT('dashboard', 'island', 'workspace')
   return (
     <EmptyState
       heading="h3"
       title={title}
       text={t('dashboard.part.failedText')}
-      action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
+      action={<Button onClick={retry}>{t('island.retry')}</Button>}
     />
   )
 }

@@ -19,7 +19,7 @@ type Props = {
 /** The third question; not needed for online. */
 export function PlaceQuestion(props: Props) {
   const { choice, country, countryCodes, onRetry, onCountry, onCity } = props
-  const t = useT('finder')
+  const t = useT('finder', 'island')
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="where">
       <legend className="sr-only">{t('finder.where')}</legend>
@@ -51,7 +51,7 @@ export function PlaceQuestion(props: Props) {
         <div role="status" className={NOTICE}>
           <p>{t('finder.loadFailed')}</p>
           <Button variant="quiet" size="sm" onClick={onRetry}>
-            {t('finder.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       )}

@@ -16,7 +16,7 @@ type Props = {
 
 /** Reads what every part needs, and shows the centre. */
 export function CentreFrame({ onShown }: Props): ReactNode {
-  const t = useT('health')
+  const t = useT('health', 'island')
   const { data: overview, isError, refetch } = useRead(getOverview, {})
   // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one. Not for
   // what is asked again later, which would take everything off the screen.
@@ -34,7 +34,7 @@ export function CentreFrame({ onShown }: Props): ReactNode {
     <EmptyState
       title={t('health.failed.title')}
       text={t('health.failed.text')}
-      action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
+      action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
     />
   )
 }

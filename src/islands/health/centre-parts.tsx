@@ -20,7 +20,7 @@ import { HEALTH, TABS, type TabName } from './kit/address.ts'
 import { READ_BY_FRAME } from './kit/read-by-frame.ts'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
-import { PartFrame } from '#ui/part-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { useOwnDrafts } from './kit/use-own-drafts.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
@@ -36,7 +36,7 @@ type Props = { overview: OverviewData }
 
 /** The overview, the five tabs, and what they share. */
 export function CentreParts({ overview }: Props): ReactNode {
-  const t = useT('health')
+  const t = useT('health', 'island')
   const { tab, questionnaire } = useAddress(HEALTH)
   const isAsked = questionnaire !== null && tab === null
   const gate = useConsentGate(overview.consent !== null)
@@ -50,11 +50,6 @@ export function CentreParts({ overview }: Props): ReactNode {
   useLeaveGuard({ isUnsaved, question: t('health.leave'), forget: $healthDrafts.forget })
   const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
-  const failed = {
-    title: t('health.failed.part'),
-    text: t('health.failed.text'),
-    retry: t('health.failed.retry'),
-  }
 
   const placeholder = <PartSkeleton label={t('health.loading')} />
 
@@ -63,12 +58,12 @@ export function CentreParts({ overview }: Props): ReactNode {
       <CentreContext value={centre}>
         <div id={SCREEN_TOP} />
         {isBringing && (
-          <PartFrame placeholder={<Skeleton className="my-4 h-20 w-full" />} failed={failed}>
+          <PartFrame placeholder={<Skeleton className="my-4 h-20 w-full" />}>
             <BringRecords />
           </PartFrame>
         )}
         {isAsked ? (
-          <PartFrame placeholder={placeholder} failed={failed}>
+          <PartFrame placeholder={placeholder}>
             <PARTS.questionnaires />
           </PartFrame>
         ) : (
@@ -90,7 +85,7 @@ export function CentreParts({ overview }: Props): ReactNode {
                       : undefined,
                   panel: (
                     <WhenNear placeholder={placeholder}>
-                      <PartFrame placeholder={placeholder} failed={failed}>
+                      <PartFrame placeholder={placeholder}>
                         <Part />
                       </PartFrame>
                     </WhenNear>

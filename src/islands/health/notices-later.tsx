@@ -12,10 +12,10 @@ const Toaster = lazy(() =>
 
 /** The notices of the centre, loaded once it is on the screen. */
 export function NoticesLater(): ReactNode {
-  const t = useT('health')
+  const t = useT('health', 'island')
   return (
     <Suspense>
-      <Toaster label={t('health.notices')} closeLabel={t('health.close')} />
+      <Toaster label={t('health.notices')} closeLabel={t('island.close')} />
     </Suspense>
   )
 }

@@ -28,7 +28,7 @@ export type FilterFieldsProps = {
 /** Goal or speciality, modality, country and city, language, stars, and whether somebody was checked. */
 export function FilterFields(props: FilterFieldsProps) {
   const { type, query, countryCodes, onFilter } = props
-  const t = useT('list', 'professionals')
+  const t = useT('island', 'list', 'professionals')
   const locale = useLocale()
   const { locations, failed, retry } = useLocations()
   const countryId = countryOf(query)
@@ -106,7 +106,7 @@ export function FilterFields(props: FilterFieldsProps) {
         <div role="status" className={`${NOTICE} col-span-full`}>
           <p>{t('list.filter.placesFailed')}</p>
           <Button variant="quiet" size="sm" onClick={retry}>
-            {t('list.stale.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       )}

@@ -7,13 +7,13 @@ type StaleProps = { load: Load }
 
 /** Shown when the API does not answer: the current list stays, with a button to retry. */
 export function StaleNotice({ load }: StaleProps) {
-  const t = useT('list')
+  const t = useT('island', 'list')
   if (load.state !== 'failed') return null
   return (
     <div role="status" className={NOTICE}>
       <p>{load.data ? t('list.stale.text') : t('list.stale.filtered')}</p>
       <Button variant="quiet" size="sm" onClick={load.retry}>
-        {t('list.stale.retry')}
+        {t('island.retry')}
       </Button>
     </div>
   )

@@ -9,7 +9,7 @@ type Props = { onDeleted: () => void }
 
 /** Deletes the account, after a confirmation. */
 export function DangerZone({ onDeleted }: Props): ReactNode {
-  const t = useT('account')
+  const t = useT('account', 'island')
   const [open, setOpen] = useState(false)
   return (
     <div className="danger rounded-panel border border-clay p-4 sm:p-5">
@@ -22,7 +22,7 @@ export function DangerZone({ onDeleted }: Props): ReactNode {
           onOpenChange={setOpen}
           title={t('account.danger.ask')}
           description={t('account.danger.consequences')}
-          closeLabel={t('account.close')}
+          closeLabel={t('island.close')}
         >
           <DeletionForm onCancel={() => setOpen(false)} onDeleted={onDeleted} />
         </Dialog>

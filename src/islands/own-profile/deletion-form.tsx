@@ -19,7 +19,7 @@ type Props = { onCancel: () => void; onDeleted: () => void }
 
 /** Requires an exact phrase and the password; the button is disabled until the phrase matches. */
 export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
-  const t = useT('account', 'fields')
+  const t = useT('account', 'fields', 'island')
   const form = useForm({
     resolver: zodResolver(accountSchemas.DeleteAccount),
     defaultValues: { phrase: '', password: '' },
@@ -94,7 +94,7 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onCancel}>
-          {t('account.cancel')}
+          {t('island.cancel')}
         </Button>
         <Button type="submit" variant="danger" disabled={!matches} loading={erase.isPending}>
           {t('account.danger.submit')}

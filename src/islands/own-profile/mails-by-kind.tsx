@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 
 /** Which notifications are mailed. Each choice is saved at once; the bell shows all of them anyway. */
 export function MailsByKind({ role }: { role: Role }): ReactNode {
-  const t = useT('account')
+  const t = useT('account', 'island')
   const { data, isError, refetch } = useRead(notifications.listNotifications, {})
   const { mutate, isPending, variables } = useChange(notifications.updateNotifications, {
     onSuccess: () => toast.success(t('account.mailKinds.saved')),
@@ -31,7 +31,7 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
           <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
             <p>{t('account.mailKinds.unread')}</p>
             <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {t('account.retry')}
+              {t('island.retry')}
             </Button>
           </div>
         )}

@@ -32,7 +32,7 @@ type Props = {
 }
 
 function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
-  const t = useT('account')
+  const t = useT('account', 'island')
   const signedIn = useSignedIn()
   // The form is based on it: what another client saves meanwhile must be a conflict.
   const read = useRead(ownProfile.getOwnProfile, {}, { ...ONCE, enabled: signedIn })
@@ -66,14 +66,14 @@ function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
             <EmptyState
               title={t('account.load.failed')}
               text={t('account.failure.unavailable')}
-              action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
+              action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
             />
           </div>
         ) : (
           <ProfileSkeleton label={t('account.load.loading')} />
         )}
       </div>
-      <Toaster label={t('account.notices')} closeLabel={t('account.close')} />
+      <Toaster label={t('account.notices')} closeLabel={t('island.close')} />
     </>
   )
 }

@@ -15,7 +15,7 @@ type Props = { part: 'athlete' | 'professional'; /** Why it is asked. */ help?: 
 
 /** Country and city; the city is disabled until a country is selected. */
 export function PlaceFields({ part, help }: Props): ReactNode {
-  const t = useT('account', 'fields')
+  const t = useT('account', 'fields', 'island')
   const locale = useLocale()
   const countryCodes = use(CountryCodes)
   const { control, setValue, error } = useFields(t)
@@ -69,7 +69,7 @@ export function PlaceFields({ part, help }: Props): ReactNode {
         <div role="status" className={`${NOTICE} mt-0 sm:col-span-2`}>
           <p>{t('account.place.failed')}</p>
           <Button variant="quiet" size="sm" onClick={retry}>
-            {t('account.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       )}

@@ -15,7 +15,7 @@ type Props = {
 
 /** Discard and save, one for all parts, while something is unsaved. */
 export function SaveBar({ dirty, saving, onSave, onDiscard, onGone }: Props): ReactNode {
-  const t = useT('account')
+  const t = useT('account', 'island')
   const [asking, setAsking] = useState(false)
   const wasDirty = useRef(dirty)
   const leave = useEffectEvent(onGone)
@@ -55,7 +55,7 @@ export function SaveBar({ dirty, saving, onSave, onDiscard, onGone }: Props): Re
         role="alertdialog"
         title={t('account.discard.title')}
         description={t('account.discard.text')}
-        closeLabel={t('account.close')}
+        closeLabel={t('island.close')}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>

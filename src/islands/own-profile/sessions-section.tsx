@@ -13,7 +13,7 @@ import { useSessions } from './use-sessions.ts'
 
 /** The user's sessions, with buttons to end one or all; and the known browsers without a session. */
 export function SessionsSection(): ReactNode {
-  const t = useT('account')
+  const t = useT('account', 'island')
   const { list, failed, busy, load, end, forget, endAll } = useSessions(t)
   const [asking, setAsking] = useState(false)
   return (
@@ -22,7 +22,7 @@ export function SessionsSection(): ReactNode {
         <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
           <p>{t('account.sessions.failed')}</p>
           <Button variant="quiet" size="sm" onClick={load}>
-            {t('account.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       )}
@@ -40,11 +40,11 @@ export function SessionsSection(): ReactNode {
         role="alertdialog"
         title={t('account.sessions.endAllAsk')}
         description={t('account.sessions.endAllText')}
-        closeLabel={t('account.close')}
+        closeLabel={t('island.close')}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t('account.cancel')}
+              {t('island.cancel')}
             </Button>
             <Button variant="danger" loading={busy === 'all'} onClick={() => endAll()}>
               {t('account.sessions.endAll')}

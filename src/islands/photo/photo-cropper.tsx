@@ -27,7 +27,7 @@ type Props = {
 
 /** A square crop area, moved and resized by pointer, touch or keyboard. Large, so it is loaded on demand. */
 export function PhotoCropper({ open, onDone, onCancel, onFailure }: Props): ReactNode {
-  const t = useT('photo')
+  const t = useT('island', 'photo')
   const { width, height } = shownSize(open)
   const side = Math.min(width, height)
   const cropper = useImageCropper({
@@ -96,7 +96,7 @@ export function PhotoCropper({ open, onDone, onCancel, onFailure }: Props): Reac
           {t('photo.crop.use')}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => onCancel()}>
-          {t('photo.crop.cancel')}
+          {t('island.cancel')}
         </Button>
       </div>
     </div>

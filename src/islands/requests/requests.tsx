@@ -14,7 +14,7 @@ type Props = {
 
 /** The requests that a person sent, or received, newest first. */
 export function Requests({ box, emptyAction }: Props): ReactNode {
-  const t = useT('objectives', 'professionals', 'requests')
+  const t = useT('island', 'objectives', 'professionals', 'requests')
   const [page, setPage] = useState(1)
   const { list, failed, load, setState, busy } = useRequests(box, page, t)
   if (failed) {
@@ -22,7 +22,7 @@ export function Requests({ box, emptyAction }: Props): ReactNode {
       <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
         <p>{t('requests.failed')}</p>
         <Button variant="quiet" size="sm" onClick={load}>
-          {t('requests.retry')}
+          {t('island.retry')}
         </Button>
       </div>
     )

@@ -13,7 +13,7 @@ type Props = {
 
 /** Links to the pages of reviews: real URLs, whose clicks are handled in place; and the retry of a failed one. */
 export function ReviewPages({ page, last, failedPage, loading, onShow }: Props) {
-  const t = useT('profileReviews')
+  const t = useT('island', 'profileReviews')
   return (
     <>
       {failedPage !== undefined && (
@@ -23,7 +23,7 @@ export function ReviewPages({ page, last, failedPage, loading, onShow }: Props) 
         >
           <p>{t('profileReviews.failed')}</p>
           <Button variant="quiet" size="sm" loading={loading} onClick={() => onShow(failedPage)}>
-            {t('profileReviews.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       )}

@@ -60,7 +60,7 @@ export function ClientSearch(props: Props): ReactNode {
 }
 
 function Found({ chosen, onChange, q }: Props & { q: string }) {
-  const t = useT('sendQuestionnaire', 'workspace')
+  const t = useT('island', 'sendQuestionnaire', 'workspace')
   const [pages, setPages] = useState(1)
   const results = useReads(
     workspace.listClients,
@@ -118,7 +118,7 @@ function Found({ chosen, onChange, q }: Props & { q: string }) {
           className="justify-self-start"
           onClick={() => void results[0]?.refetch()}
         >
-          {t('workspace.retry')}
+          {t('island.retry')}
         </Button>
       )}
     </>

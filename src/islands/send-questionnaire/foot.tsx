@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { Button } from '#ui/button.tsx'
 import { namesOf } from './names.ts'
 import type { Words } from './words.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 /** What will happen, why it did not, and the buttons. */
 export function Foot({ words, work, isWaiting, onCancel, children }: Props): ReactNode {
-  const t = useT('sendQuestionnaire', 'workspace')
+  const t = useT('island', 'sendQuestionnaire', 'workspace')
   const { failure, gone, sending, isPending } = work
   const hasOthers = gone.length < sending.clients.length
   return (
@@ -42,7 +42,7 @@ export function Foot({ words, work, isWaiting, onCancel, children }: Props): Rea
         <div className="min-w-0 flex-1 basis-72">{children}</div>
         <div className="flex flex-1 flex-wrap justify-end gap-2.5 sm:flex-none">
           <Button variant="quiet" className="grow max-sm:px-3.5 sm:grow-0" onClick={onCancel}>
-            {t('workspace.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button
             className="grow max-sm:px-3.5 sm:grow-0"

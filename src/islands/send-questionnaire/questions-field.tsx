@@ -104,7 +104,7 @@ function Predefined({ work, type }: { work: Work; type: ProfessionalType }) {
 
 /** The way to have a removed question again; it takes the focus, whose row is gone. */
 function Removed({ questions, text }: { questions: Questions; text: string }) {
-  const t = useT('sendQuestionnaire', 'workspace')
+  const t = useT('island', 'sendQuestionnaire', 'workspace')
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-note-wash py-1.5 ps-4 pe-1.5 text-sm">
       <p role="status" className="min-w-24 flex-1 wrap-anywhere">
@@ -116,7 +116,7 @@ function Removed({ questions, text }: { questions: Questions; text: string }) {
       </Button>
       <button
         type="button"
-        aria-label={t('workspace.close')}
+        aria-label={t('island.close')}
         onClick={questions.closeUndo}
         className="grid size-11 place-items-center rounded-full hover:bg-surface-2"
       >

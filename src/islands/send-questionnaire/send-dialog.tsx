@@ -24,7 +24,14 @@ export type SendDialogProps = {
 /** Writes a questionnaire and sends it to clients, after the offer of what was not sent before. Open while it is mounted. */
 export function SendDialog(props: SendDialogProps): ReactNode {
   const { userId, onClose } = props
-  const t = useT('fields', 'healthQuestions', 'questionnaireSets', 'sendQuestionnaire', 'workspace')
+  const t = useT(
+    'fields',
+    'healthQuestions',
+    'island',
+    'questionnaireSets',
+    'sendQuestionnaire',
+    'workspace',
+  )
   const locale = useLocale()
   const [offered, setOffered] = useState(() => ownDraft(userId))
   const [draft, setDraft] = useState<SendingDraft | null>(null)
@@ -42,7 +49,7 @@ export function SendDialog(props: SendDialogProps): ReactNode {
       open
       onOpenChange={onClose}
       title={t('sendQuestionnaire.draft.title')}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       description={
         clients.length > 0
           ? t('sendQuestionnaire.draft.text', { title, who })

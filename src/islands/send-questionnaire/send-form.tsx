@@ -28,7 +28,14 @@ import { useSending } from './use-sending.ts'
 /** Clients, title, questions, days, and what will come of it: one sentence and what they will see. */
 export function SendForm(props: SendDialogProps & { draft: SendingDraft | null }): ReactNode {
   const { userId, professional, client, draft, onClose, onSent } = props
-  const t = useT('fields', 'healthQuestions', 'questionnaireSets', 'sendQuestionnaire', 'workspace')
+  const t = useT(
+    'fields',
+    'healthQuestions',
+    'island',
+    'questionnaireSets',
+    'sendQuestionnaire',
+    'workspace',
+  )
   const locale = useLocale()
   const words = { t, locale }
   const [first] = useState(() => firstSet(professional.type, t))
@@ -45,7 +52,7 @@ export function SendForm(props: SendDialogProps & { draft: SendingDraft | null }
       open
       onOpenChange={close}
       title={t('sendQuestionnaire.title')}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       actions={
         <Foot words={words} work={work} isWaiting={isLoading} onCancel={close}>
           <p aria-live="polite" className={SENTENCE}>

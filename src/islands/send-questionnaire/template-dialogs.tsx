@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** What is asked about a template: its name, or whether it is really meant. */
 export function TemplateDialogs({ templates, title }: Props): ReactNode {
-  const t = useT('sendQuestionnaire', 'workspace')
+  const t = useT('island', 'sendQuestionnaire', 'workspace')
   const { asked } = templates
   if (asked === null) return null
   if (asked.kind === 'save' || asked.kind === 'rename') {
@@ -49,7 +49,7 @@ export function TemplateDialogs({ templates, title }: Props): ReactNode {
       actions={
         <>
           <Button variant="quiet" onClick={() => templates.ask(null)}>
-            {t('workspace.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button
             variant={asked.kind === 'delete' ? 'danger' : 'primary'}
@@ -84,7 +84,7 @@ type NameProps = {
 }
 
 function NameDialog({ templates, asked, initial, onSave }: NameProps) {
-  const t = useT('fields', 'sendQuestionnaire', 'workspace')
+  const t = useT('fields', 'island', 'sendQuestionnaire', 'workspace')
   const [name, setName] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
   const save = () => {
@@ -97,11 +97,11 @@ function NameDialog({ templates, asked, initial, onSave }: NameProps) {
       open
       onOpenChange={() => templates.ask(null)}
       title={t(`sendQuestionnaire.templates.nameTitle.${asked.kind}`)}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={() => templates.ask(null)}>
-            {t('workspace.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button loading={templates.isPending} onClick={save}>
             {t('sendQuestionnaire.templates.nameSave')}

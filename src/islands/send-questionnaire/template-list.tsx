@@ -1,7 +1,7 @@
 import { PencilLine, Save, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { firstSet, weeklySet, type QuestionSet } from '#lib/questionnaires/sets.ts'
 import type { Template } from '#lib/workspace/questionnaires-schemas.ts'
@@ -16,7 +16,7 @@ type Props = { words: Words; templates: TemplateWork; type: ProfessionalType }
 
 /** The predefined sets and the own templates. */
 export function TemplateList({ templates, type }: Props): ReactNode {
-  const t = useT('questionnaireSets', 'sendQuestionnaire', 'workspace')
+  const t = useT('island', 'questionnaireSets', 'sendQuestionnaire', 'workspace')
   const { isOpen, close, items, isError, said } = templates
   const [sets] = useState(() => [firstSet(type, t), weeklySet(type, t)])
   return (
@@ -24,7 +24,7 @@ export function TemplateList({ templates, type }: Props): ReactNode {
       open={isOpen}
       onOpenChange={close}
       title={t('sendQuestionnaire.templates.title')}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       actions={
         templates.canSave && (
           <Button variant="quiet" onClick={() => templates.ask({ kind: 'save' })}>
@@ -49,7 +49,7 @@ export function TemplateList({ templates, type }: Props): ReactNode {
           <div className="grid justify-items-start gap-2">
             <Problem>{t('sendQuestionnaire.templates.failed')}</Problem>
             <Button variant="quiet" size="sm" onClick={() => void templates.refetch()}>
-              {t('workspace.retry')}
+              {t('island.retry')}
             </Button>
           </div>
         ) : !items ? (

@@ -17,14 +17,14 @@ import { WriteTo } from './write-to.tsx'
 import { usePeople, type People } from './use-people.ts'
 
 function ShortlistContent() {
-  const t = useT('shortlist')
+  const t = useT('island', 'shortlist')
   const live = useHydrated()
   const people = usePeople()
   const isLoading = !live || people.isLoading
   const hasSomebody = people.shown.length > 0
   return (
     <div className="grid gap-6" aria-busy={isLoading}>
-      <Toaster label={t('shortlist.notices')} closeLabel={t('shortlist.close')} />
+      <Toaster label={t('shortlist.notices')} closeLabel={t('island.close')} />
       <Notices {...people} isLoading={isLoading} />
       {isLoading && !hasSomebody && <Skeleton className="h-44 rounded-card" />}
       {hasSomebody && <Saved {...people} />}
@@ -36,7 +36,7 @@ function ShortlistContent() {
 type NoticesProps = Pick<People, 'isLoading' | 'hasFailed' | 'gone' | 'retry'>
 
 function Notices({ isLoading, hasFailed, gone, retry }: NoticesProps) {
-  const t = useT('shortlist')
+  const t = useT('island', 'shortlist')
   return (
     <>
       <p role="status" className="text-ink-soft empty:hidden">
@@ -47,7 +47,7 @@ function Notices({ isLoading, hasFailed, gone, retry }: NoticesProps) {
         <p role="alert" className="flex flex-wrap items-center gap-3">
           {t('shortlist.failed')}
           <Button size="sm" variant="quiet" onClick={retry}>
-            {t('shortlist.retry')}
+            {t('island.retry')}
           </Button>
         </p>
       )}

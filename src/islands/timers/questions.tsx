@@ -15,7 +15,7 @@ const QUESTIONS = {
   close: {
     title: 'timers.confirm.closeTitle',
     text: 'timers.confirm.resetText',
-    yes: 'timers.confirm.close',
+    yes: 'island.close',
     no: 'timers.confirm.continue',
     event: 'reset',
   },
@@ -23,7 +23,7 @@ const QUESTIONS = {
     title: 'timers.confirm.resetTitle',
     text: 'timers.confirm.resetText',
     yes: 'timers.confirm.reset',
-    no: 'timers.confirm.cancel',
+    no: 'island.cancel',
     event: 'reset',
   },
 } as const satisfies Record<Question, object>
@@ -35,7 +35,7 @@ type Props = { asking: Asking }
 
 /** Confirms a pause, and what would lose the progress: closing and resetting. Escape cancels. */
 export function Questions({ asking: { question, answer } }: Props) {
-  const t = useT('timers')
+  const t = useT('island', 'timers')
   // Keeps the texts of the last question while the dialog fades out.
   const [about, setAbout] = useState<Question>('pause')
   if (question !== null && question !== about) setAbout(question)

@@ -20,13 +20,16 @@ const ACTIONS = {
   resume: { label: 'timers.stage.resume', icon: Play },
   again: { label: 'timers.stage.again', icon: RotateCcw },
   reset: { label: 'timers.stage.reset', icon: RotateCcw },
-  close: { label: 'timers.stage.close', icon: X },
+  close: { label: 'island.close', icon: X },
   end: { label: 'timers.stage.end', icon: Check },
   skip: { label: 'timers.stage.skip', icon: SkipForward },
   rest: { label: 'timers.stage.rest', icon: Waves },
   lap: { label: 'timers.stage.lap', icon: Flag },
   roundDone: { label: 'timers.stage.roundDone', icon: Check },
-} as const satisfies Record<string, { label: Parameters<T<'timers'>>[0]; icon: LucideIcon }>
+} as const satisfies Record<
+  string,
+  { label: Parameters<T<'island' | 'timers'>>[0]; icon: LucideIcon }
+>
 
 export type StageAction = readonly [name: keyof typeof ACTIONS, onPress: () => void]
 
@@ -39,7 +42,7 @@ type Props = {
 
 /** The main button, in reach of the thumb, and the others beside it. */
 export function StageActions({ main, others, control }: Props) {
-  const t = useT('timers')
+  const t = useT('island', 'timers')
   const inside = ([name]: StageAction) => {
     const { label, icon } = ACTIONS[name]
     return (

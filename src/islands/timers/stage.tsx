@@ -39,7 +39,7 @@ type Props = {
 /** A running timer over the whole window: phase, time, what is next, and one main button. */
 export function Stage(props: Props) {
   const { view, plan, main, others, onLeave, question, over, children } = props
-  const t = useT('timers')
+  const t = useT('island', 'timers')
   const control = useRef<HTMLButtonElement>(null)
   const dialog = useStageDialog(control, onLeave)
   const shown = shownOf(view, plan)
@@ -61,7 +61,7 @@ export function Stage(props: Props) {
           leave={t('timers.stage.leaveFullscreen')}
         />
         {view.status !== 'finished' && (
-          <StageTool label={t('timers.stage.close')} icon={X} onPress={onLeave} />
+          <StageTool label={t('island.close')} icon={X} onPress={onLeave} />
         )}
       </div>
       <StageHead words={words} view={view} plan={plan} />

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { loadT } from '#client/texts/load-t.ts'
-import { LocaleContext } from '#client/texts/use-t.ts'
+import { IslandRoot } from '#client/island/root.tsx'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -8,8 +8,8 @@ import { Welcome } from './welcome.tsx'
 export async function openWelcome(place: HTMLElement, locale: Locale): Promise<void> {
   await loadT(locale, 'welcome')
   createRoot(place).render(
-    <LocaleContext value={locale}>
+    <IslandRoot locale={locale}>
       <Welcome />
-    </LocaleContext>,
+    </IslandRoot>,
   )
 }

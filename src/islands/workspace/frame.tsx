@@ -25,7 +25,7 @@ type Props = {
 /** A screen of professionals: for visitors the sign-in, for everybody else why not. */
 export function WorkspaceFrame(props: Props): ReactNode {
   const { first, failed, unsaved = false, denied, skeleton, children } = props
-  const t = useT('workspace')
+  const t = useT('island', 'workspace')
   const { isLoaded, error, retry } = first
   const ended = useGuard(isLoaded)
   return (
@@ -40,7 +40,7 @@ export function WorkspaceFrame(props: Props): ReactNode {
         <EmptyState
           title={failed}
           text={t('workspace.failed.text')}
-          action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
+          action={<Button onClick={retry}>{t('island.retry')}</Button>}
         />
       ) : (
         <>
@@ -50,7 +50,7 @@ export function WorkspaceFrame(props: Props): ReactNode {
           <div aria-hidden="true">{skeleton}</div>
         </>
       )}
-      {isLoaded && <Toaster label={t('workspace.notices')} closeLabel={t('workspace.close')} />}
+      {isLoaded && <Toaster label={t('workspace.notices')} closeLabel={t('island.close')} />}
     </>
   )
 }

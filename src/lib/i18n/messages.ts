@@ -15,14 +15,17 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
 }
 
 /**
- * Namespaces in a language, with Spanish as the fallback, to pass to an island as a prop. For pages and layouts only: the
- * module contains all texts and must not be bundled for the browser.
+ * Namespaces in a language, with Spanish as the fallback, to pass to an island as a prop; `island` is what each of them needs.
+ * For pages and layouts only: the module contains all texts and must not be bundled for the browser.
  */
-export function messagesOf<N extends Namespace>(locale: Locale, ...names: N[]): Pick<Texts, N> {
-  const merged = names.map((name) => [
+export function messagesOf<N extends Namespace>(
+  locale: Locale,
+  ...names: N[]
+): Pick<Texts, N | 'island'> {
+  const merged = ['island' as const, ...names].map((name) => [
     name,
     mergeMessages(TEXTS[DEFAULT_LOCALE][name], TEXTS[locale][name]),
   ])
   // Merged over the complete Spanish texts, so it has their shape.
-  return Object.fromEntries(merged) as Pick<Texts, N>
+  return Object.fromEntries(merged) as Pick<Texts, N | 'island'>
 }

@@ -53,6 +53,7 @@ import esHealthSharing from '../../../public/locales/es/healthSharing.json' with
 import esHeartRateZones from '../../../public/locales/es/heartRateZones.json' with { type: 'json' }
 import esHome from '../../../public/locales/es/home.json' with { type: 'json' }
 import esIgnored from '../../../public/locales/es/ignored.json' with { type: 'json' }
+import esIsland from '../../../public/locales/es/island.json' with { type: 'json' }
 import esLanding from '../../../public/locales/es/landing.json' with { type: 'json' }
 import esList from '../../../public/locales/es/list.json' with { type: 'json' }
 import esMail from '../../../public/locales/es/mail.json' with { type: 'json' }
@@ -142,6 +143,7 @@ import enHealthSharing from '../../../public/locales/en/healthSharing.json' with
 import enHeartRateZones from '../../../public/locales/en/heartRateZones.json' with { type: 'json' }
 import enHome from '../../../public/locales/en/home.json' with { type: 'json' }
 import enIgnored from '../../../public/locales/en/ignored.json' with { type: 'json' }
+import enIsland from '../../../public/locales/en/island.json' with { type: 'json' }
 import enLanding from '../../../public/locales/en/landing.json' with { type: 'json' }
 import enList from '../../../public/locales/en/list.json' with { type: 'json' }
 import enMail from '../../../public/locales/en/mail.json' with { type: 'json' }
@@ -238,6 +240,7 @@ export const TEXTS = {
     heartRateZones: esHeartRateZones,
     home: esHome,
     ignored: esIgnored,
+    island: esIsland,
     landing: esLanding,
     list: esList,
     mail: esMail,
@@ -329,6 +332,7 @@ export const TEXTS = {
     heartRateZones: enHeartRateZones,
     home: enHome,
     ignored: enIgnored,
+    island: enIsland,
     landing: enLanding,
     list: enList,
     mail: enMail,

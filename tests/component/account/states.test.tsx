@@ -71,5 +71,5 @@ test('sign-up says how long to wait when there are no more sums', async () => {
   answer(signingUp.getChallenge, () => refused('RATE_LIMITED', {}, 15 * 60))
   const form = openSignUp('athlete')
   await expect.element(form.getByText(t('auth.failure.limited', { count: 15 }))).toBeVisible()
-  await expect.element(form.getByRole('button', { name: t('auth.signUp.retry') })).toBeVisible()
+  await expect.element(form.getByRole('button', { name: t('island.retry') })).toBeVisible()
 })

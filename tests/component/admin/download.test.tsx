@@ -32,7 +32,7 @@ test.each(LOCALES)('%s: a file is saved once the password was given again', asyn
   await button(t('admin.csv.button')).click()
   await expect.element(password).toHaveFocus()
   await expectAccessible('the password')
-  await dialog.getByRole('button', { name: t('workspace.cancel') }).click()
+  await dialog.getByRole('button', { name: t('island.cancel') }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText(t('admin.csv.failed'))).not.toBeInTheDocument()
   expect(downloaded()).toEqual([])

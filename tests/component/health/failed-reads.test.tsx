@@ -31,7 +31,7 @@ function withoutCall(call: Call, code: ErrorCode = 'INTERNAL') {
 const openLive = (query = '') => openHealth(query, { signedIn: true })
 const values = page.getByRole('region', { name: t('health.overview.values') })
 const aside = page.getByRole('complementary', { name: t('health.sharing.title') })
-const retry = page.getByRole('button', { name: t('health.failed.retry') })
+const retry = page.getByRole('button', { name: t('island.retry') })
 const tab = (name: 'profile' | 'data' | 'records' | 'professional-history') => ({
   tab: page.getByRole('tab', { name: t(`health.tabs.${name}`), exact: false }),
   panel: page.getByRole('tabpanel', { name: t(`health.tabs.${name}`), exact: false }),

@@ -49,7 +49,7 @@ beforeEach(() => {
 const button = (name: string) => page.getByRole('button', { name })
 const title = (step: 'match' | 'review' | 'stopped' | 'done') =>
   page.getByRole('heading', { name: new RegExp(`^${t(`healthData.import.${step}.title`)}`) })
-const [back, cancel] = [button(t('healthData.import.back')), button(t('health.cancel'))]
+const [back, cancel] = [button(t('healthData.import.back')), button(t('island.cancel'))]
 const save = button(`Importar ${ROWS} registros`)
 const goOn = button(t('healthData.import.stopped.goOn'))
 const undo = button(t('healthData.import.done.undo'))
@@ -73,7 +73,7 @@ test('what has no room is said before anything is written, and checked again whe
   await expect.element(save).toBeDisabled()
   expect(sent('import')).toEqual([])
   await expectAccessible('a refused check')
-  await button(t('health.failed.retry')).click()
+  await button(t('island.retry')).click()
   await shown(page.getByText(`${ROWS} registros nuevos`))
   await gone(noRoom)
   await expect.element(save).toBeEnabled()

@@ -31,7 +31,7 @@ test('a record is written, read, changed, deleted and had again by keys alone', 
     rows.first().getByRole('button', { name: t('healthRecords.remove.open'), exact: false }),
   )
   await userEvent.keyboard('{Enter}')
-  await expect.element(question.getByRole('button', { name: t('health.cancel') })).toHaveFocus()
+  await expect.element(question.getByRole('button', { name: t('island.cancel') })).toHaveFocus()
   await reach(question.getByRole('button', { name: t('healthRecords.remove.confirm') }))
   await userEvent.keyboard('{Enter}')
   await expect.element(rows.first()).not.toMatchTextContent('69,5 kg')

@@ -30,7 +30,7 @@ test('each field has its own dialog, which closes when it is cancelled or saved'
   const { dialog, button, save } = await edit('allergiesIntolerances')
   const text = dialog.getByRole('textbox')
   await text.fill('Frutos secos')
-  await dialog.getByRole('button', { name: t('health.cancel') }).click()
+  await dialog.getByRole('button', { name: t('island.cancel') }).click()
   await gone(dialog)
   await expect.element(button).toHaveFocus()
   await expect.element(profile).not.toMatchTextContent('Frutos secos')

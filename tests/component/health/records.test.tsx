@@ -79,7 +79,7 @@ test('a change that was not saved waits, and can be given up', async () => {
   })
   await unsaved.click()
   await expect.element(glucose).toHaveValue('91')
-  await dialog.getByRole('button', { name: t('health.cancel') }).click()
+  await dialog.getByRole('button', { name: t('island.cancel') }).click()
   await counted(dialog, 0)
   await counted(unsaved, 0)
 })
@@ -95,7 +95,7 @@ test('a record is deleted after a question, and can be had again', async () => {
   await expect
     .element(question)
     .toMatchTextContent('¿Estás seguro de que deseas eliminar este registro?')
-  await expect.element(question.getByRole('button', { name: t('health.cancel') })).toHaveFocus()
+  await expect.element(question.getByRole('button', { name: t('island.cancel') })).toHaveFocus()
   await question.getByRole('button', { name: t('healthRecords.remove.confirm') }).click()
   await counted(rows, 2)
   const undo = page.getByRole('button', { name: t('healthRecords.remove.undo') })

@@ -99,7 +99,7 @@ test('an authorization is granted with exactly what is shown, and can be revoked
   const question = page.getByRole('alertdialog', {
     name: t('healthSharing.confirm.revoke.title', { name: 'Carmen' }),
   })
-  await expect.element(question.getByRole('button', { name: t('health.cancel') })).toHaveFocus()
+  await expect.element(question.getByRole('button', { name: t('island.cancel') })).toHaveFocus()
   await question.getByRole('button', { name: t('healthSharing.confirm.revoke.confirm') }).click()
   await shown(toast(t('healthSharing.done.revoke', { name: 'Carmen' })))
   await shown(card(PENDING, group('ended')))
@@ -240,7 +240,7 @@ test('a link that leads to no one says so', async () => {
   await open('&professional=not-an-id')
   const linked = page.getByRole('region', { name: t('healthSharing.linked.title') })
   await expect.element(linked).toMatchTextContent(t('healthSharing.linked.none'))
-  await linked.getByRole('button', { name: t('healthSharing.linked.close') }).click()
+  await linked.getByRole('button', { name: t('island.close') }).click()
   await gone(linked)
   expect(location.pathname + location.search).toBe(`${PATHS.health}?tab=authorizations`)
 })

@@ -66,7 +66,7 @@ test('a record that was deleted elsewhere meanwhile can be saved as a new one', 
 
 test('a record that was deleted elsewhere is gone when it is deleted here, and nothing has failed', async () => {
   const { state, rows, dialog } = await openEdit()
-  await dialog.getByRole('button', { name: t('health.cancel') }).click()
+  await dialog.getByRole('button', { name: t('island.cancel') }).click()
   const { details, question } = records()
   await details.first().click()
   await rows

@@ -21,7 +21,7 @@ test('a failure to load cities is reported, can be retried, and does not block t
   await expect.element(finder.city).toBeDisabled()
   await expect.element(finder.search).toBeVisible()
   answerAt('GET', LOCATIONS_PATH, LOCATIONS)
-  await finder.form.getByRole('button', { name: finder.t('finder.retry') }).click()
+  await finder.form.getByRole('button', { name: finder.t('island.retry') }).click()
   await expect.element(finder.city).toBeEnabled()
   await finder.city.selectOptions('es-valencia')
   await finder.search.click()

@@ -13,7 +13,7 @@ test('filters that cannot be applied are reported, and the retry applies them', 
   const notice = list.status(list.t('list.stale.filtered'))
   await expect.element(notice).toBeVisible()
   answer(listProfessionals, () => ok(listFor('nutritionist', 'modality=in-person')))
-  await notice.getByRole('button', { name: list.t('list.stale.retry') }).click()
+  await notice.getByRole('button', { name: list.t('island.retry') }).click()
   await list.shows('modality=in-person')
   await expect.element(notice).not.toBeInTheDocument()
 })

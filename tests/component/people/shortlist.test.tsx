@@ -108,7 +108,7 @@ test('a person who is gone is said and dropped; a failed call is retried', async
   await expect.element(page.getByText(t('shortlist.failed'), { exact: false })).toBeVisible()
   expect(people.elements()).toHaveLength(1)
   answerProfiles([one, two])
-  await page.getByRole('button', { name: t('shortlist.retry') }).click()
+  await page.getByRole('button', { name: t('island.retry') }).click()
   await expect.poll(() => people.elements().length).toBe(2)
   expect(stored()).toMatchObject({ items: [{ id: one.id }, { id: two.id }] })
 })

@@ -52,7 +52,7 @@ test('it ends after the chosen number of cycles, announces it, and is added to t
     time: t('breathing.time', { minutes: 1, seconds: 20 }),
   })
   await expect.element(status).toHaveTextContent(`${t('breathing.done')}. ${done}`)
-  await stage.getByRole('button', { name: t('breathing.close') }).click()
+  await stage.getByRole('button', { name: t('island.close') }).click()
   await expect.poll(() => stage.elements()).toHaveLength(0)
   await expect.element(start).toHaveFocus()
   await page.getByText(t('timers.keep.history.title')).click()

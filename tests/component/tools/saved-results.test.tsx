@@ -107,7 +107,7 @@ test('a list of all results leads from each tool, and deletes each or all', asyn
   await rows.first().getByRole('button').click()
 
   await all.click()
-  await list.getByRole('button', { name: t('savedResults.cancel') }).click()
+  await list.getByRole('button', { name: t('island.cancel') }).click()
   await expect.element(all).toHaveFocus()
   await all.click()
   await all.click()

@@ -127,7 +127,7 @@ test('workouts are in the calendar until it is cleared', async () => {
     .element(history.css('td[aria-current=date]'))
     .toMatchTextContent(t('timers.keep.history.done', { count: 1, time: '20 min' }))
   await history.getByRole('button', { name: t('timers.keep.history.clear') }).click()
-  await expect.element(history.getByRole('button', { name: t('timers.keep.cancel') })).toHaveFocus()
+  await expect.element(history.getByRole('button', { name: t('island.cancel') })).toHaveFocus()
   await history.getByRole('button', { name: t('timers.keep.history.clearAll') }).click()
   await expect.element(history.getByText(t('timers.keep.history.empty'))).toHaveFocus()
   expect(localStorage.getItem('timer-history')).toBeNull()

@@ -28,7 +28,7 @@ test.each(RUNS)('$mode: from its link to its end', async ({ settings, total }) =
   await expect.element(phase).toHaveTextContent(t('timers.phase.finished'))
   await shows(total)
   await expect.element(button(t('timers.stage.again'))).toHaveFocus()
-  await press(t('timers.stage.close'))
+  await press(t('island.close'))
   await expect.poll(() => stage.elements()).toHaveLength(0)
   await expect.element(start).toHaveFocus()
 })

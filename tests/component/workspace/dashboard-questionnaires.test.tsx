@@ -134,7 +134,7 @@ test('a questionnaire is reminded once, withdrawn, and stopped from repeating', 
 
   const withdraw = dated.getByRole('button', { name: /^Retirar/ })
   await withdraw.click()
-  await question.getByRole('button', { name: t('workspace.cancel') }).click()
+  await question.getByRole('button', { name: t('island.cancel') }).click()
   await gone(question)
   await expect.element(dated).toMatchTextContent(t('dashboardQuestionnaires.status.pending'))
   await withdraw.click()

@@ -154,7 +154,7 @@ test('what waits fails with a way to try again', async () => {
   openBoard()
   await shown(page.getByText('No se pudo verificar tu estado de profesional.'))
   isDown = false
-  await page.getByRole('button', { name: t('workspace.retry') }).click()
+  await page.getByRole('button', { name: t('island.retry') }).click()
   await shown(first)
 })
 

@@ -144,7 +144,7 @@ test('a template is kept under a name of its own, and used after a question wher
   await expect.element(name).toHaveAccessibleDescription(t('sendQuestionnaire.templates.taken'))
   await page
     .getByRole('dialog', { name: t('sendQuestionnaire.templates.nameTitle.save') })
-    .getByRole('button', { name: t('workspace.cancel') })
+    .getByRole('button', { name: t('island.cancel') })
     .click()
 
   // What was kept is not lost: another one is used without a question; what was written is.

@@ -162,7 +162,7 @@ test('what was not sent is offered after a reload, and can be given up', async (
   await expect.element(offer).toMatchTextContent('«A medias», para Julián.')
   await offer.getByRole('button', { name: t('sendQuestionnaire.draft.continue') }).click()
   await expect.element(form.title).toHaveValue('A medias')
-  await form.button(t('workspace.cancel')).click()
+  await form.button(t('island.cancel')).click()
   await counted(form.dialog, 0)
 
   await page.getByRole('button', { name: t('dashboardQuestionnaires.send') }).click()

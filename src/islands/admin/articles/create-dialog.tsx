@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { createArticle } from '#lib/admin/articles/calls.ts'
 import { ArticleTitle, TITLE_MAX } from '#lib/admin/articles/fields.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
@@ -22,7 +22,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Begins an article: title and language, of which its address is made. */
 export function CreateDialog({ open, onOpenChange }: Props): ReactNode {
-  const t = useT('admin', 'adminArticles')
+  const t = useT('admin', 'adminArticles', 'island')
   const create = useChange(createArticle, {
     onSuccess({ id }) {
       toast.success(t('adminArticles.done.created'))
@@ -44,11 +44,11 @@ export function CreateDialog({ open, onOpenChange }: Props): ReactNode {
       onOpenChange={close}
       title={t('adminArticles.new.title')}
       description={t('adminArticles.new.text')}
-      closeLabel={t('adminArticles.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {t('adminArticles.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={FORM} loading={create.isPending}>
             {t('adminArticles.new.submit')}

@@ -24,7 +24,7 @@ export const PANEL = 'beside-panel'
 
 /** A table with what is open beside it; on phones in its place. */
 export function Beside(props: Props): ReactNode {
-  const t = useT('workspace')
+  const t = useT('island', 'workspace')
   const { name, open, back, title, children, detail } = props
   const panel = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ export function Beside(props: Props): ReactNode {
           <button
             type="button"
             onClick={close}
-            aria-label={t('workspace.close')}
+            aria-label={t('island.close')}
             className="absolute end-2 top-2 grid size-11 place-items-center rounded-full hover:bg-surface-2 max-lg:hidden"
           >
             <X aria-hidden="true" className="size-5" />

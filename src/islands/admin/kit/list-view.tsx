@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { SearchField } from '#islands/workspace/search-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -96,12 +96,12 @@ function Rows<Row>(props: Props<Row> & { rows: readonly Row[] }) {
 }
 
 function Failed({ title, retry }: { title: string; retry: () => void }) {
-  const t = useT('workspace')
+  const t = useT('island', 'workspace')
   return (
     <EmptyState
       title={title}
       text={t('workspace.failed.text')}
-      action={<Button onClick={retry}>{t('workspace.retry')}</Button>}
+      action={<Button onClick={retry}>{t('island.retry')}</Button>}
     />
   )
 }

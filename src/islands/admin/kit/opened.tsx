@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props<Data> = {

@@ -6,7 +6,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { failureText } from './failure-text.ts'
-import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
+import { FormDialog, type FormDialogProps } from '#client/dialogs/form-dialog.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Frame = Pick<

@@ -19,7 +19,7 @@ import { dayText } from './words.ts'
 
 /** The figures of the site, and how each is counted. */
 export function MetricsPart(): ReactNode {
-  const t = useT('adminMetrics', 'workspace')
+  const t = useT('adminMetrics', 'island', 'workspace')
   const { data, isError, refetch } = useRead(getMetrics, {})
   if (data) return <Shown metrics={data} />
   if (!isError) return <AreaSkeleton />
@@ -28,7 +28,7 @@ export function MetricsPart(): ReactNode {
       heading="h1"
       title={t('adminMetrics.failed')}
       text={t('workspace.failed.text')}
-      action={<Button onClick={() => void refetch()}>{t('workspace.retry')}</Button>}
+      action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
     />
   )
 }

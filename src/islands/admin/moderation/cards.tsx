@@ -26,7 +26,7 @@ export const CARDS = 'moderation-cards'
 
 /** The cards of what waits longest, in two columns where there is room. */
 export function Cards<Item>({ read, label, empty, card }: Props<Item>): ReactNode {
-  const t = useT('adminModeration', 'workspace')
+  const t = useT('adminModeration', 'island', 'workspace')
   const id = useId()
   const { data, isError, refetch } = read
   if (!data) {
@@ -35,7 +35,7 @@ export function Cards<Item>({ read, label, empty, card }: Props<Item>): ReactNod
       <EmptyState
         title={t('adminModeration.failed')}
         text={t('workspace.failed.text')}
-        action={<Button onClick={() => void refetch()}>{t('workspace.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
       />
     )
   }

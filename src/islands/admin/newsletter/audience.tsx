@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'

@@ -6,7 +6,7 @@ import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { toastFailure } from '../kit/toast-failure.ts'
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { previewEdition, testEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
@@ -15,7 +15,7 @@ type Props = { edition: Edition; open: boolean; onClose: () => void }
 
 /** The mails of an edition, as the server makes them. */
 export function PreviewDialog({ edition, open, onClose }: Props): ReactNode {
-  const t = useT('adminNewsletter', 'newsletterForm', 'workspace')
+  const t = useT('adminNewsletter', 'island', 'newsletterForm', 'workspace')
   const locale = useLocale()
   const [language, setLanguage] = useState<Locale>(edition.languages[0] ?? locale)
   const [format, setFormat] = useState<'html' | 'text'>('html')
@@ -25,7 +25,7 @@ export function PreviewDialog({ edition, open, onClose }: Props): ReactNode {
       open={open}
       onOpenChange={onClose}
       title={t('adminNewsletter.preview.title')}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       actions={<TestButton edition={edition} language={language} />}
     >
       <div className="flex flex-wrap gap-x-6 gap-y-3">

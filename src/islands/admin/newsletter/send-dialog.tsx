@@ -3,8 +3,8 @@ import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { firstMadridMinute, readMadridMinute, type ReadMinute } from '#lib/admin/madrid-minute.ts'
 import { getEdition, sendEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
@@ -34,7 +34,7 @@ type Props = {
 /** Sends an edition, now or at a time, after a sentence that says to whom. */
 export function SendDialog(props: Props): ReactNode {
   const { edition, open, onClose } = props
-  const t = useT('adminNewsletter', 'workspace')
+  const t = useT('adminNewsletter', 'island', 'workspace')
   const [isLater, setLater] = useState(false)
   const [time, setTime] = useState(() => firstMadridMinute(null))
   const [told, setTold] = useState<Told>({})
@@ -57,12 +57,12 @@ export function SendDialog(props: Props): ReactNode {
       open={open}
       onOpenChange={close}
       title={t('adminNewsletter.send.title')}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       lead={<Lead edition={edition} at={read.at} />}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {t('workspace.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button loading={send.isPending} onClick={confirm}>
             {t(isLater ? 'adminNewsletter.send.confirmLater' : 'adminNewsletter.send.confirmNow')}

@@ -9,7 +9,7 @@ import { CreateProfessional } from '#lib/admin/professionals-schemas.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
-import { FormDialog } from '../kit/form-dialog.tsx'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { CreateFields } from './create-fields.tsx'
 import { emptyIn, resolverIn, toBody, type CreateForm } from './create-form.ts'
 

@@ -8,7 +8,7 @@ import { toast } from '#stores/toasts.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { failureText } from '../kit/failure-text.ts'
-import { FormDialog } from '../kit/form-dialog.tsx'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 
 type Props = { user: UserDetail; open: boolean; onClose: () => void }
 

@@ -11,7 +11,7 @@ import { toast } from '#stores/toasts.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { failureText } from '../kit/failure-text.ts'
-import { FormDialog } from '../kit/form-dialog.tsx'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { CheckedFields, isChecked, toChecked, type CheckedForm } from './checked-fields.tsx'
 
 type Props = {

@@ -6,7 +6,7 @@ import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { failureText } from '../kit/failure-text.ts'
 import { keepDraft } from './drafts.ts'
 

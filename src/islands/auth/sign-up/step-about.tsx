@@ -70,7 +70,7 @@ export function StepAbout({ state }: Props) {
 
 /** Country and city, both optional. */
 function Place({ state }: Props) {
-  const t = useT('auth', 'fields')
+  const t = useT('auth', 'fields', 'island')
   const locale = useLocale()
   const { draft, form } = state
   const { locations, failed, retry } = useLocations()
@@ -108,7 +108,7 @@ function Place({ state }: Props) {
         <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
           <p>{t('auth.signUp.placesFailed')}</p>
           <Button variant="quiet" size="sm" onClick={retry}>
-            {t('auth.signUp.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       )}

@@ -17,7 +17,7 @@ type Props = {
 
 /** The challenge, an addition written in words so that screen readers read it correctly. */
 export function SumField({ id, challenge: state, control, problem }: Props) {
-  const t = useT('auth', 'fields')
+  const t = useT('auth', 'fields', 'island')
   const { challenge, failure, renew } = state
   const question = challenge
     ? t('auth.signUp.sum', {
@@ -43,7 +43,7 @@ export function SumField({ id, challenge: state, control, problem }: Props) {
       </Field>
       {failure && (
         <Button variant="quiet" size="sm" onClick={renew}>
-          {t('auth.signUp.retry')}
+          {t('island.retry')}
         </Button>
       )}
     </div>

@@ -37,7 +37,7 @@ export function ClientPage({ address, id, list, search }: Props): ReactNode {
 }
 
 function Opened({ address, id, list }: Omit<Props, 'search'>) {
-  const t = useT('clients', 'workspace')
+  const t = useT('clients', 'island', 'workspace')
   const { client: found, isError, refetch } = useClient(id, list)
   // Who was opened stays until their part says that they are gone: what is typed in it must not go with a list.
   const [client, setClient] = useState(found)
@@ -58,7 +58,7 @@ function Opened({ address, id, list }: Omit<Props, 'search'>) {
       <EmptyState
         title={t('clients.failed.part')}
         text={t('clients.failed.text')}
-        action={<Button onClick={refetch}>{t('workspace.retry')}</Button>}
+        action={<Button onClick={refetch}>{t('island.retry')}</Button>}
       />
     )
   }

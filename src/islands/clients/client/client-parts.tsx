@@ -5,7 +5,7 @@ import { useT } from '#client/texts/use-t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import { PartFrame } from '#ui/part-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ClientsAddress } from '../address.ts'
 
@@ -26,7 +26,7 @@ type Props = { address: ClientsAddress; client: Pick<Client, 'id' | 'name'>; onG
 
 /** Records or history, each loaded when it is first opened. */
 export function ClientParts({ address, client, onGone }: Props): ReactNode {
-  const t = useT('clients', 'workspace')
+  const t = useT('clients', 'island', 'workspace')
   const name = clientName(client.name, t)
   const placeholder = (
     <>
@@ -36,13 +36,8 @@ export function ClientParts({ address, client, onGone }: Props): ReactNode {
       <Skeleton className="h-96 w-full rounded-panel" />
     </>
   )
-  const failed = {
-    title: t('clients.failed.part'),
-    text: t('clients.failed.text'),
-    retry: t('workspace.retry'),
-  }
   return (
-    <PartFrame key={address.view} placeholder={placeholder} failed={failed}>
+    <PartFrame key={address.view} placeholder={placeholder}>
       {address.view === 'records' ? (
         <Records id={client.id} name={name} onGone={onGone} />
       ) : (

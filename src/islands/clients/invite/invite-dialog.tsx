@@ -4,7 +4,7 @@ import { useRead } from '#client/data/use-read.ts'
 import { saveFile } from '#client/save-file.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { pngOf } from '#islands/health/chart/save-picture.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -18,14 +18,14 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The professional's own link, to be sent, and as a code, to be shown or printed. */
 export function InviteDialog({ open, onOpenChange }: Props): ReactNode {
-  const t = useT('clients', 'workspace')
+  const t = useT('clients', 'island', 'workspace')
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('clients.invite.title')}
       description={t('clients.invite.text')}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
     >
       <Loaded />
     </Dialog>
@@ -33,7 +33,7 @@ export function InviteDialog({ open, onOpenChange }: Props): ReactNode {
 }
 
 function Loaded() {
-  const t = useT('clients', 'workspace')
+  const t = useT('clients', 'island', 'workspace')
   const locale = useLocale()
   const { data, error, refetch } = useRead(workspace.getInvite, { query: { locale } })
   if (data) return <Invitation url={data.url} />
@@ -52,7 +52,7 @@ function Loaded() {
       <>
         <Problem>{t('clients.invite.failed')}</Problem>
         <Button className="self-start" onClick={() => void refetch()}>
-          {t('workspace.retry')}
+          {t('island.retry')}
         </Button>
       </>
     )

@@ -28,7 +28,7 @@ type Props = {
 
 /** One tab: search, order, cards, pages. */
 export function ListPanel(props: Props): ReactNode {
-  const t = useT('clients', 'workspace')
+  const t = useT('clients', 'island', 'workspace')
   const { address, state, list, search, onInvite } = props
   const { data, isError, isPlaceholderData, refetch } = list
   const { q } = search
@@ -65,7 +65,7 @@ export function ListPanel(props: Props): ReactNode {
         <EmptyState
           title={t('clients.failed.list')}
           text={t('clients.failed.text')}
-          action={<Button onClick={() => void refetch()}>{t('workspace.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
         />
       ) : (
         <CardsSkeleton />

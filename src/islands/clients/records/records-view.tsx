@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,7 +18,7 @@ export type RecordsProps = {
 
 /** What a client has written down, as far as they share it. */
 export function RecordsView(props: RecordsProps): ReactNode {
-  const t = useT('clients', 'workspace')
+  const t = useT('clients', 'island', 'workspace')
   const { id, onGone } = props
   // The cursors of the pages that were opened after the first one.
   const [pages, setPages] = useState<string[]>([])
@@ -43,7 +43,7 @@ export function RecordsView(props: RecordsProps): ReactNode {
       <EmptyState
         title={t('clients.records.failed')}
         text={t('clients.failed.text')}
-        action={<Button onClick={() => void first.refetch()}>{t('workspace.retry')}</Button>}
+        action={<Button onClick={() => void first.refetch()}>{t('island.retry')}</Button>}
       />
     )
   }

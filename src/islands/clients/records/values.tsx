@@ -6,7 +6,7 @@ import { readingsOf } from '#islands/health/overview/reading-of.ts'
 import { ValueTile } from '#islands/health/overview/value-tile.tsx'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
 import { Button } from '#ui/button.tsx'
-import { PartFrame } from '#ui/part-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { measuresOfRecords } from './measures-of.ts'
 import { OWNER } from './owner.ts'
 import type { RecordsProps } from './records-view.tsx'
@@ -25,7 +25,7 @@ type Props = RecordsProps & {
 
 /** A tile for each kind of value that is shared and was measured; one opens its chart. */
 export function Values({ id, records, onRefused }: Props): ReactNode {
-  const t = useT('clients', 'health', 'healthBands', 'workspace')
+  const t = useT('clients', 'health', 'healthBands', 'island', 'workspace')
   const locale = useLocale()
   const [open, setOpen] = useState<Kind | null>(null)
   const [isAll, setAll] = useState(false)
@@ -70,11 +70,6 @@ export function Values({ id, records, onRefused }: Props): ReactNode {
         <div ref={chart} className="min-w-0 scroll-mt-24">
           <PartFrame
             placeholder={<div className="h-120 rounded-panel border border-line bg-surface" />}
-            failed={{
-              title: t('clients.failed.part'),
-              text: t('clients.failed.text'),
-              retry: t('workspace.retry'),
-            }}
           >
             <Chart
               id={id}

@@ -4,7 +4,7 @@ import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
@@ -31,7 +31,7 @@ const close = () => closeOver('answers')
 
 /** A questionnaire with its answers, and the button that says that they were read. */
 export function AnswersDialog({ id, opening, open }: Props): ReactNode {
-  const t = useT('dashboardAnswers', 'workspace')
+  const t = useT('dashboardAnswers', 'island', 'workspace')
   const locale = useLocale()
   const { data, error, isFetching, refetch } = useRead(
     questionnaires.getSentQuestionnaire,
@@ -46,7 +46,7 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
       wide
       limited
       title={data?.title ?? t('dashboardAnswers.title')}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       actions={
         data && (
           <>
@@ -113,7 +113,7 @@ function useReview(id: string, done: string) {
 type FailedProps = { isGone: boolean; isBusy: boolean; retry: () => void }
 
 function Failed({ isGone, isBusy, retry }: FailedProps) {
-  const t = useT('dashboardAnswers', 'workspace')
+  const t = useT('dashboardAnswers', 'island', 'workspace')
   if (isGone) return <p>{t('dashboardAnswers.gone')}</p>
   return (
     <div className="grid justify-items-start gap-3">
@@ -121,7 +121,7 @@ function Failed({ isGone, isBusy, retry }: FailedProps) {
         {t('dashboardAnswers.failed')}. {t('dashboardAnswers.failedText')}
       </Problem>
       <Button variant="quiet" size="sm" loading={isBusy} onClick={retry}>
-        {t('workspace.retry')}
+        {t('island.retry')}
       </Button>
     </div>
   )

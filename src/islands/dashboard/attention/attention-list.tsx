@@ -20,7 +20,7 @@ type Props = {
 
 /** "Lo primero": what waits, the most urgent first. */
 export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode {
-  const t = useT('dashboard', 'workspace')
+  const t = useT('dashboard', 'island', 'workspace')
   const { items, more } = attention
   const [isWhole, setWhole] = useState(false)
   const total = items.length + more
@@ -46,7 +46,7 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2.5 text-sm sm:px-5">
           <p role="status">{t('dashboard.first.stale')}</p>
           <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
-            {t('workspace.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       )}

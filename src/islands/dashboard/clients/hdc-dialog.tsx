@@ -17,7 +17,7 @@ type Props = {
 
 /** "Health Data Center": what a client shares, at a glance. Its second tab is read when it is opened. */
 export function HdcDialog({ client, open, onClose }: Props): ReactNode {
-  const t = useT('dashboardClients', 'workspace')
+  const t = useT('dashboardClients', 'island', 'workspace')
   const locale = useLocale()
   const [tab, setTab] = useState('profile')
   return (
@@ -26,7 +26,7 @@ export function HdcDialog({ client, open, onClose }: Props): ReactNode {
       onOpenChange={onClose}
       wide
       title={t('dashboardClients.hdc.title', { name: clientName(client.name, t) })}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       actions={
         <Button variant="quiet" href={clientPath(client.id, 'records', locale)}>
           {t('dashboardClients.hdc.whole')}

@@ -12,7 +12,7 @@ import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DASHBOARD, goToPage, hrefOfPage } from '../address.ts'
-import { LoadFrame } from '../load-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { ClientCard } from './client-card.tsx'
@@ -99,7 +99,7 @@ function List({ clients, headingId }: ListProps) {
         }}
       />
       {opened && (
-        <LoadFrame>
+        <PartFrame>
           <HdcDialog
             // Each opening is a read of its own.
             key={opening}
@@ -107,7 +107,7 @@ function List({ clients, headingId }: ListProps) {
             open={isOpen}
             onClose={() => setOpen(false)}
           />
-        </LoadFrame>
+        </PartFrame>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ type Props = { asked: Asked; open: boolean; onClose: () => void }
 
 /** Asks before a questionnaire is withdrawn, or a repetition ended. */
 export function AskDialog({ asked, open, onClose }: Props): ReactNode {
-  const t = useT('dashboardQuestionnaires', 'workspace')
+  const t = useT('dashboardQuestionnaires', 'island', 'workspace')
   const { what, questionnaire } = asked
   const { title, repeat } = questionnaire
   const onSuccess = () => {
@@ -46,7 +46,7 @@ export function AskDialog({ asked, open, onClose }: Props): ReactNode {
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('workspace.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button
             variant="danger"

@@ -25,7 +25,7 @@ type Props = {
 
 /** The course of a kind, as a chart, and as a table for who reads tables. */
 export function ChartPanel({ kind, owner, series }: Props): ReactNode {
-  const t = useT('health', 'healthBands', 'healthChart')
+  const t = useT('health', 'healthBands', 'healthChart', 'island')
   const locale = useLocale()
   const [range, setRange] = useState<Range>('6m')
   const [view, setView] = useState<ChartView>('chart')
@@ -74,7 +74,7 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
         <div className="grid h-96 place-content-center justify-items-center gap-3">
           <p role="alert">{t('healthChart.failed')}</p>
           <Button variant="quiet" onClick={() => void refetch()}>
-            {t('healthChart.retry')}
+            {t('island.retry')}
           </Button>
         </div>
       ) : (

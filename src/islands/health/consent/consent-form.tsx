@@ -15,7 +15,7 @@ const STATEMENTS = ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'
 
 /** What is agreed to, an unticked box, and the way back. */
 export function ConsentForm({ gate }: Props): ReactNode {
-  const t = useT('health', 'healthConsent')
+  const t = useT('health', 'healthConsent', 'island')
   const locale = useLocale()
   const formId = useId()
   const [refusal, setRefusal] = useState<'stale' | 'failed' | null>(null)
@@ -34,7 +34,7 @@ export function ConsentForm({ gate }: Props): ReactNode {
       open={gate.isAsking}
       onOpenChange={(open) => !open && gate.answer(false)}
       title={t('healthConsent.title')}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={() => gate.answer(false)}>

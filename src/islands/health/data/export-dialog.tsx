@@ -11,7 +11,7 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { HEALTH } from '../kit/address.ts'
-import { Problem } from '../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 const FILES = { json: 'datos_salud.json', fhir: 'datos_salud.fhir.json' } as const
 
@@ -23,7 +23,7 @@ export const ExportFhir = (): ReactNode => <ExportDialog format="fhir" />
 
 /** Asks for the password, because the file is sensitive, and downloads it. */
 function ExportDialog({ format }: { format: 'json' | 'fhir' }): ReactNode {
-  const t = useT('fields', 'health', 'healthData')
+  const t = useT('fields', 'health', 'healthData', 'island')
   const [isOpen, setOpen] = useState(true)
   const close = () => {
     setOpen(false)
@@ -60,11 +60,11 @@ function ExportDialog({ format }: { format: 'json' | 'fhir' }): ReactNode {
       onOpenChange={close}
       title={t(`healthData.export.${format}.title`)}
       description={t(`healthData.export.${format}.text`)}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form="health-export" loading={isPending}>
             {t('healthData.export.submit')}

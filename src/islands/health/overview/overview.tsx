@@ -8,7 +8,7 @@ import type { Overview as OverviewData } from '#lib/health/schemas.ts'
 import { readText } from '#stores/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PartFrame } from '#ui/part-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { WhenNear } from '#ui/when-near.tsx'
 import { HEALTH } from '../kit/address.ts'
@@ -33,17 +33,12 @@ const CHART = 'health-chart'
 
 /** What moved, who sees it, and what waits: the first screen. */
 export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode {
-  const t = useT('health')
+  const t = useT('health', 'island')
   const { overview } = useCentre()
   const open = useOpenKind()
   const hasValues = overview.measures.length > 0
   const isDemo = useIsDemo()
   const [isLeft] = useState(hasResults)
-  const failed = {
-    title: t('health.failed.part'),
-    text: t('health.failed.text'),
-    retry: t('health.failed.retry'),
-  }
   const show = (kind: Kind) => {
     replace(hrefWith(HEALTH, { chart: kind }))
     document.getElementById(CHART)?.scrollIntoView({ block: 'nearest' })
@@ -63,7 +58,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
       <QuestionnaireBanner />
       {/* Not for the people of the demo, who are invented. */}
       {isLeft && !isDemo && (
-        <PartFrame placeholder={<Skeleton className="h-17 w-full" />} failed={failed}>
+        <PartFrame placeholder={<Skeleton className="h-17 w-full" />}>
           <FromTools />
         </PartFrame>
       )}
@@ -89,7 +84,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
       {open && (
         <div id={CHART} className="scroll-mt-(--header-height)">
           <WhenNear placeholder={<ChartPlace />}>
-            <PartFrame placeholder={<ChartPlace />} failed={failed}>
+            <PartFrame placeholder={<ChartPlace />}>
               <Chart />
             </PartFrame>
           </WhenNear>

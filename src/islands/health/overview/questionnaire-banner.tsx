@@ -12,7 +12,7 @@ import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
 import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
 import { longDay } from '../kit/days.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
-import { ReadFailed } from '../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useFace } from '../kit/use-face.ts'
 
 /** What professionals ask, above everything else; and the way to what was answered. */

@@ -18,7 +18,7 @@ import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
 import { endsIn, longDay, onDayOf, today } from '../kit/days.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
-import { ReadFailed } from '../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 
 /** "Quién ve qué": who reads what, until when, and when they last did. */
 export function SharingAside(): ReactNode {

@@ -17,7 +17,7 @@ import { VersionsDialog, type VersionedSection } from './versions-dialog.tsx'
 
 /** What each discipline wrote, and the notes that all of them share. */
 export function HistoryPart(): ReactNode {
-  const t = useT('health', 'healthHistory')
+  const t = useT('health', 'healthHistory', 'island')
   const { data: history, isError, refetch } = useRead(health.getHistory, {})
   const [section, setSection] = useState<VersionedSection | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function HistoryPart(): ReactNode {
       <EmptyState
         title={t('healthHistory.failed')}
         text={t('healthHistory.failedText')}
-        action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
       />
     ) : (
       <HistorySkeleton label={t('healthHistory.loading')} />

@@ -5,7 +5,7 @@ import { VersionList, VersionsDialog as Frame } from '#islands/health-shared/ver
 import * as health from '#lib/health/calls.ts'
 import type { Section } from '#lib/health/sections.ts'
 import { instantText } from '../kit/days.ts'
-import { ReadFailed } from '../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 
 /** What professionals write. */
 export type VersionedSection = Exclude<Section, 'basics'>
@@ -18,10 +18,10 @@ type Props = {
 
 /** What a section said before, by whom and when. */
 export function VersionsDialog({ open, section, onClose }: Props): ReactNode {
-  const t = useT('health', 'healthHistory')
+  const t = useT('health', 'healthHistory', 'island')
   const name = section === 'notes' ? t('healthHistory.notes') : t(`health.profession.${section}`)
   return (
-    <Frame open={open} name={name} closeLabel={t('health.close')} onClose={onClose}>
+    <Frame open={open} name={name} closeLabel={t('island.close')} onClose={onClose}>
       <Versions section={section} />
     </Frame>
   )

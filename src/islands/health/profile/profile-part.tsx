@@ -31,7 +31,7 @@ const SEES: Record<Editable, Sees> = {
 
 /** What does not change every week, with who sees it; and how its owner reads values. */
 export function ProfilePart(): ReactNode {
-  const t = useT('health', 'healthProfile')
+  const t = useT('health', 'healthProfile', 'island')
   const locale = useLocale()
   const words = useWords()
   const isDemo = useIsDemo()
@@ -45,7 +45,7 @@ export function ProfilePart(): ReactNode {
       <EmptyState
         title={t('healthProfile.failed')}
         text={t('healthProfile.failedText')}
-        action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
       />
     ) : (
       <ProfileSkeleton label={t('healthProfile.loading')} />

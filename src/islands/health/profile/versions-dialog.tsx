@@ -6,21 +6,21 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { onDayOf } from '../kit/days.ts'
-import { ReadFailed } from '../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { versionFields } from './version-fields.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
 /** What the profile said before, version by version. */
 export function VersionsDialog({ open, onClose }: Props): ReactNode {
-  const t = useT('health', 'healthProfile')
+  const t = useT('health', 'healthProfile', 'island')
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={t('healthProfile.history.title')}
       description={t('healthProfile.history.text')}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
     >
       <Versions />
     </Dialog>

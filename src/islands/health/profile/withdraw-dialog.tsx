@@ -8,14 +8,14 @@ import type * as healthSchemas from '#lib/health/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from '../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 type Data = healthSchemas.ConsentWithdrawal['data']
 
 /** Takes the consent back: everything that is shared ends, and what is kept stays private or is erased. */
 export function WithdrawDialog({ open, onClose }: Props): ReactNode {
-  const t = useT('fields', 'healthConsent', 'healthProfile')
+  const t = useT('fields', 'healthConsent', 'healthProfile', 'island')
   const formId = useId()
   const [data, setData] = useState<Data>('keep')
   const [password, setPassword] = useState('')
@@ -59,7 +59,7 @@ export function WithdrawDialog({ open, onClose }: Props): ReactNode {
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('healthConsent.withdraw.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={isPending}>
             {t('healthConsent.withdraw.confirm')}

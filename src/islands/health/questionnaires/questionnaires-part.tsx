@@ -27,7 +27,7 @@ const hrefOfAll = (page: number) => hrefOf(HEALTH, { questionnaire: ALL_QUESTION
 
 /** The questionnaire of the address, to be answered or read; or all of them. */
 export function QuestionnairesPart(): ReactNode {
-  const t = useT('health', 'healthQuestions')
+  const t = useT('health', 'healthQuestions', 'island')
   const { questionnaire: id } = useAddress(HEALTH)
   const heading = useRef<HTMLHeadingElement>(null)
   const { list, one, isError, retry } = useQuestionnaires(id)
@@ -40,7 +40,7 @@ export function QuestionnairesPart(): ReactNode {
       <EmptyState
         title={t('healthQuestions.failed')}
         text={t('healthQuestions.failedText')}
-        action={<Button onClick={retry}>{t('health.failed.retry')}</Button>}
+        action={<Button onClick={retry}>{t('island.retry')}</Button>}
       />
     ) : (
       <PartSkeleton label={t('healthQuestions.loading')} />

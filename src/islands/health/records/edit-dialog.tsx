@@ -4,7 +4,7 @@ import { formatDate } from '#lib/format/date.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from '../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
 import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
@@ -25,7 +25,7 @@ const NOTHING_BEFORE = {}
 
 /** The fields of a record, to be changed. */
 export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNode {
-  const t = useT('health', 'healthRecords')
+  const t = useT('health', 'healthRecords', 'island')
   const locale = useLocale()
   const formId = useId()
   const { state, conflicts, isGone, trouble, problem, isSaving, save, discard } = useEdit({
@@ -37,11 +37,11 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
       open={isOpen}
       onOpenChange={onClose}
       title={t('healthRecords.edit.title', { date: formatDate(record.recordDate, locale) })}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={discard}>
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={isSaving}>
             {isGone ? t('healthRecords.edit.saveAsNew') : t('health.save')}

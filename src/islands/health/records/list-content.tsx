@@ -17,7 +17,7 @@ type Props = {
 
 /** The list, or why there is none. */
 export function ListContent({ list, reveal }: Props): ReactNode {
-  const t = useT('healthRecords')
+  const t = useT('healthRecords', 'island')
   const { pages, records, kind, year, clear } = list
   if (pages.isPending) return <Waiting />
   if (pages.isError && pages.data === undefined)
@@ -25,7 +25,7 @@ export function ListContent({ list, reveal }: Props): ReactNode {
       <EmptyState
         heading="h3"
         title={t('healthRecords.failed')}
-        action={<Button onClick={() => void pages.refetch()}>{t('healthRecords.retry')}</Button>}
+        action={<Button onClick={() => void pages.refetch()}>{t('island.retry')}</Button>}
       />
     )
   if (records.length > 0 || pages.hasNextPage) return <RecordList {...{ records, pages, reveal }} />

@@ -16,7 +16,7 @@ const AHEAD = 600
 
 /** The end of a list that goes on: asks for the next page when it comes near, and by a button. */
 export function MoreRows({ scroller, pages, isLoading, isFailed, onMore }: Props): ReactNode {
-  const t = useT('healthRecords')
+  const t = useT('healthRecords', 'island')
   const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {
     if (!isLoading && !isFailed) onMore()
@@ -40,7 +40,7 @@ export function MoreRows({ scroller, pages, isLoading, isFailed, onMore }: Props
         </p>
       )}
       <Button variant="quiet" size="sm" loading={isLoading} onClick={onMore}>
-        {isFailed ? t('healthRecords.retry') : t('healthRecords.older')}
+        {isFailed ? t('island.retry') : t('healthRecords.older')}
       </Button>
     </div>
   )

@@ -6,7 +6,7 @@ import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
-import { PartFrame } from '#ui/part-frame.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
@@ -26,15 +26,9 @@ import { useTarget } from './use-target.ts'
 
 /** "Registros": everything that was written down, newest first, or what the address opens in its place. */
 export function RecordsPart(): ReactNode {
-  const t = useT('health')
   const { tab, open } = useAddress(HEALTH)
   const name = tab === 'records' ? open : null
   const Part = name && DATA_PARTS[name]
-  const failed = {
-    title: t('health.failed.part'),
-    text: t('health.failed.text'),
-    retry: t('health.failed.retry'),
-  }
   const isDialog = name === 'json' || name === 'fhir'
   const isInPlace = name !== null && !isDialog
   const [wasInPlace, setWasInPlace] = useState(isInPlace)
@@ -43,10 +37,7 @@ export function RecordsPart(): ReactNode {
     <>
       {!isInPlace && <Records isReturn={wasInPlace} />}
       {Part && (
-        <PartFrame
-          placeholder={isDialog ? null : <Skeleton className="h-96 w-full" />}
-          failed={failed}
-        >
+        <PartFrame placeholder={isDialog ? null : <Skeleton className="h-96 w-full" />}>
           <Part />
         </PartFrame>
       )}

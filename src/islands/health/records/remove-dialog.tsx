@@ -20,7 +20,7 @@ type Props = {
 
 /** Asks before a record is deleted. */
 export function RemoveDialog({ record, isOpen, onClose, onRemoved }: Props): ReactNode {
-  const t = useT('health', 'healthBands', 'healthRecords')
+  const t = useT('health', 'healthBands', 'healthRecords', 'island')
   const locale = useLocale()
   const { overview } = useCentre()
   const { refresh } = useCache()
@@ -57,11 +57,11 @@ export function RemoveDialog({ record, isOpen, onClose, onRemoved }: Props): Rea
           </p>
         </>
       }
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button
             variant="danger"

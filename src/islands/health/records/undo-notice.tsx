@@ -17,7 +17,7 @@ type Props = {
 
 /** A record that was just deleted, and the way to have it again. Takes the focus, whose row is gone. */
 export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
-  const t = useT('health', 'healthRecords')
+  const t = useT('health', 'healthRecords', 'island')
   const locale = useLocale()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
       </Button>
       <button
         type="button"
-        aria-label={t('health.close')}
+        aria-label={t('island.close')}
         onClick={onClose}
         className="grid size-11 place-items-center rounded-full hover:bg-surface-2"
       >

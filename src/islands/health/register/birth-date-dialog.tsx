@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { Problem } from '../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 type Props = {
   isOpen: boolean
@@ -21,7 +21,7 @@ type Props = {
 
 /** Asks for the birth date before the first record. */
 export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
-  const t = useT('health', 'healthRegister')
+  const t = useT('health', 'healthRegister', 'island')
   const { data: history, refetch } = useRead(health.getHistory, {}, { enabled: isOpen })
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -53,11 +53,11 @@ export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
       onOpenChange={(open) => !open && onAnswer(false)}
       title={t('healthRegister.birth.title')}
       description={t('healthRegister.birth.text')}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={() => onAnswer(false)}>
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form="birth-date" loading={isBusy}>
             {t('healthRegister.birth.save')}

@@ -5,13 +5,13 @@ import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ReadFailed } from '../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { ReceiptList } from './lens/receipts.tsx'
 import type { Words } from './when.ts'
 
 /** Every proof of a person, of sharing and of consent, in a dialog. */
 export function AllReceipts({ words }: { words: Words }): ReactNode {
-  const t = useT('health', 'healthSharing')
+  const t = useT('health', 'healthSharing', 'island')
   const [isOpen, setOpen] = useState(false)
   return (
     <section
@@ -28,7 +28,7 @@ export function AllReceipts({ words }: { words: Words }): ReactNode {
         onOpenChange={setOpen}
         title={t('healthSharing.receipts.title')}
         description={t('healthSharing.receipts.formats')}
-        closeLabel={t('health.close')}
+        closeLabel={t('island.close')}
       >
         <All words={words} />
       </Dialog>

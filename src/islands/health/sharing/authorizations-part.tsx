@@ -16,7 +16,7 @@ import { useWords } from './use-words.ts'
 
 /** Who sees what: everybody, or, when the address names an authorization, what one professional sees. */
 export function AuthorizationsPart(): ReactNode {
-  const t = useT('health', 'healthSharing')
+  const t = useT('health', 'healthSharing', 'island')
   const words = useWords()
   const shares = useShares(words)
   const { items, isError, refetch, ask } = shares
@@ -28,7 +28,7 @@ export function AuthorizationsPart(): ReactNode {
       <EmptyState
         title={t('healthSharing.failed')}
         text={t('healthSharing.failedText')}
-        action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
       />
     ) : (
       <ListSkeleton label={t('healthSharing.loading')} />

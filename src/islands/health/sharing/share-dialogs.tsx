@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { toast } from '#stores/toasts.ts'
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { GrantDialog } from './grant/grant-dialog.tsx'
 import { shortNameOf } from '../kit/people.ts'
 import { isSimple, type Shares } from './use-shares.ts'
@@ -43,8 +44,9 @@ export function ShareDialogs({ shares, words }: { shares: Shares; words: Words }
       title={t(`healthSharing.confirm.${kind}.title`, { name })}
       text={t(`healthSharing.confirm.${kind}.text`, { name })}
       confirm={t(`healthSharing.confirm.${kind}.confirm`)}
-      isPending={isPending}
-      problem={problem}
+      isDanger
+      isBusy={isPending}
+      problem={<Problem>{problem}</Problem>}
       onConfirm={() => change({ kind, id })}
       onClose={close}
     />

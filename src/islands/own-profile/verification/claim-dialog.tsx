@@ -31,7 +31,7 @@ const EMPTY: Form = { file: '', register: '', number: '' }
 
 /** Sends a document. What is typed stays until it is sent; the file has to be chosen again after closing. */
 export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): ReactNode {
-  const t = useT('account', 'fields', 'verification')
+  const t = useT('account', 'fields', 'island', 'verification')
   const formId = useId()
   const [file, setFile] = useState<File | null>(null)
   const form = useForm<Form>({ defaultValues: EMPTY })
@@ -79,11 +79,11 @@ export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): R
       open={open}
       onOpenChange={close}
       title={t('verification.form.title', { what: name })}
-      closeLabel={t('verification.form.cancel')}
+      closeLabel={t('island.cancel')}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {t('verification.form.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={isPending}>
             {t('verification.form.submit')}

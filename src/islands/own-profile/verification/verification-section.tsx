@@ -10,7 +10,7 @@ import { subjectsOf } from './subjects-of.ts'
 
 /** What an admin has checked of a professional, and the documents that wait. */
 export function VerificationSection(): ReactNode {
-  const t = useT('verification')
+  const t = useT('island', 'verification')
   const { data, isError, refetch } = useRead(listOwnVerifications, {})
   return (
     <div id="verification" className="scroll-mt-20">
@@ -32,7 +32,7 @@ export function VerificationSection(): ReactNode {
           <div role="alert" className="grid justify-items-start gap-3">
             <p>{t('verification.failed')}</p>
             <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {t('verification.retry')}
+              {t('island.retry')}
             </Button>
           </div>
         ) : (

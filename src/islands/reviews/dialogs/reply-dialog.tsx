@@ -1,12 +1,12 @@
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { useChange } from '#client/data/use-change.ts'
 import * as reviews from '#lib/reviews/calls.ts'
 import type { AboutReview } from './dialogs.tsx'
-import { textProblem } from './failure-text.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { textProblem } from './text-problem.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { LongText } from './long-text.tsx'
-import { Problem } from './problem.tsx'
 
 /** The professional's one public answer to a review. */
 export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutReview) {
@@ -34,8 +34,18 @@ export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutRe
       onClose={onClose}
       title={t('reviews.reply.title', { name: reviewer })}
       description={t('reviews.reply.about')}
-      submitLabel={t('reviews.reply.submit')}
-      isPending={isPending}
+      submit={t('reviews.reply.submit')}
+      isBusy={isPending}
+      problem={
+        <ChangeFailed
+          failure={error}
+          texts={{
+            CONFLICT: t('reviews.reply.duplicate'),
+            NOT_FOUND: t('reviews.write.gone'),
+            other: t('reviews.reply.failed'),
+          }}
+        />
+      }
       onSubmit={submit}
     >
       <LongText
@@ -44,14 +54,6 @@ export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutRe
         error={isEmpty ? t('reviews.reply.required') : textProblem(t, error?.fields['text'])}
         value={text}
         onChange={change}
-      />
-      <Problem
-        failure={error}
-        own={{
-          CONFLICT: t('reviews.reply.duplicate'),
-          NOT_FOUND: t('reviews.write.gone'),
-          other: t('reviews.reply.failed'),
-        }}
       />
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { useChange } from '#client/data/use-change.ts'
@@ -6,10 +7,9 @@ import { REPORT_REASONS, type ReportReason } from '#lib/reviews/reports.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { AboutReview } from './dialogs.tsx'
-import { textProblem } from './failure-text.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { textProblem } from './text-problem.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { LongText } from './long-text.tsx'
-import { Problem } from './problem.tsx'
 
 /** Reports a review to the admins. */
 export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
@@ -38,8 +38,18 @@ export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
       onClose={onClose}
       title={t('reviews.report.title')}
       description={t('reviews.report.about')}
-      submitLabel={t('reviews.report.submit')}
-      isPending={isPending}
+      submit={t('reviews.report.submit')}
+      isBusy={isPending}
+      problem={
+        <ChangeFailed
+          failure={error}
+          texts={{
+            CONFLICT: t('reviews.report.duplicate'),
+            NOT_FOUND: t('reviews.write.gone'),
+            other: t('reviews.report.failed'),
+          }}
+        />
+      }
       onSubmit={submit}
     >
       <Field
@@ -62,14 +72,6 @@ export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
         error={textProblem(t, error?.fields['details'])}
         value={details}
         onChange={setDetails}
-      />
-      <Problem
-        failure={error}
-        own={{
-          CONFLICT: t('reviews.report.duplicate'),
-          NOT_FOUND: t('reviews.write.gone'),
-          other: t('reviews.report.failed'),
-        }}
       />
     </FormDialog>
   )

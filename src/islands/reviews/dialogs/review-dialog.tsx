@@ -1,3 +1,4 @@
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { useChange } from '#client/data/use-change.ts'
@@ -7,10 +8,9 @@ import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
 import { Field } from '#ui/field.tsx'
 import { RatingInput } from '#ui/rating-input.tsx'
 import type { DialogProps } from './dialogs.tsx'
-import { textProblem } from './failure-text.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { textProblem } from './text-problem.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { LongText } from './long-text.tsx'
-import { Problem } from './problem.tsx'
 
 /** Writes or changes the user's own review. A draft stays until it is sent. */
 export function ReviewDialog(props: DialogProps) {
@@ -44,8 +44,20 @@ export function ReviewDialog(props: DialogProps) {
       onClose={onClose}
       title={own ? t('reviews.write.editTitle') : t('reviews.write.title')}
       description={t('reviews.write.about', { name: professional.name })}
-      submitLabel={own ? t('reviews.write.save') : t('reviews.write.submit')}
-      isPending={isPending}
+      submit={own ? t('reviews.write.save') : t('reviews.write.submit')}
+      isBusy={isPending}
+      problem={
+        <ChangeFailed
+          failure={error}
+          texts={{
+            UNAUTHENTICATED: t('reviews.write.signIn'),
+            CONFLICT: t('reviews.write.duplicate'),
+            FORBIDDEN: t('reviews.write.own'),
+            NOT_FOUND: t('reviews.write.gone'),
+            other: t('reviews.write.failed'),
+          }}
+        />
+      }
       onSubmit={submit}
     >
       <Field
@@ -69,16 +81,6 @@ export function ReviewDialog(props: DialogProps) {
         error={textProblem(t, error?.fields['comment'])}
         value={given.comment}
         onChange={(comment) => setDraft({ ...given, comment })}
-      />
-      <Problem
-        failure={error}
-        own={{
-          UNAUTHENTICATED: t('reviews.write.signIn'),
-          CONFLICT: t('reviews.write.duplicate'),
-          FORBIDDEN: t('reviews.write.own'),
-          NOT_FOUND: t('reviews.write.gone'),
-          other: t('reviews.write.failed'),
-        }}
       />
     </FormDialog>
   )

@@ -7,7 +7,7 @@ type Props = { count: number; onForgotten: () => void }
 
 /** Clears the history, after a confirmation. */
 export function Forget({ count, onForgotten }: Props) {
-  const t = useT('timers')
+  const t = useT('island', 'timers')
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
@@ -45,7 +45,7 @@ export function Forget({ count, onForgotten }: Props) {
           autoFocus
           onClick={stop}
         >
-          {t('timers.keep.cancel')}
+          {t('island.cancel')}
         </Button>
       </div>
     </div>

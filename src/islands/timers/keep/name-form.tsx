@@ -26,7 +26,7 @@ type Props = {
 
 /** Asks for a name. An invalid name keeps the text and the focus. */
 export function NameForm({ label, begin, action, onName, onCancel }: Props) {
-  const t = useT('timers')
+  const t = useT('island', 'timers')
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<KeepProblem | 'unset' | null>(null)
   const submit = (event: SubmitEvent) => {
@@ -58,7 +58,7 @@ export function NameForm({ label, begin, action, onName, onCancel }: Props) {
           </Button>
           {onCancel && (
             <Button variant="quiet" size="sm" onClick={onCancel}>
-              {t('timers.keep.cancel')}
+              {t('island.cancel')}
             </Button>
           )}
         </div>

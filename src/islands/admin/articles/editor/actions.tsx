@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { ArticleState } from './use-article.ts'
 

@@ -11,7 +11,7 @@ import { ArticleForm } from './article-form.tsx'
 
 /** Opens an article to edit. */
 export function Editor({ id }: { id: ArticleId }): ReactNode {
-  const t = useT('adminArticles')
+  const t = useT('adminArticles', 'island')
   const { data, error, refetch } = useRead(
     getArticle,
     { params: { id } },
@@ -39,7 +39,7 @@ export function Editor({ id }: { id: ArticleId }): ReactNode {
       <EmptyState
         title={t('adminArticles.editor.failed')}
         text=""
-        action={<Button onClick={() => void refetch()}>{t('adminArticles.retry')}</Button>}
+        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
       />
     )
   }

@@ -20,7 +20,7 @@ type Props = {
 
 /** Uploads a picture for the text. */
 export function PictureDialog({ lang, open, onOpenChange, onPicture }: Props): ReactNode {
-  const t = useT('adminArticles')
+  const t = useT('adminArticles', 'island')
   const [isUploading, setUploading] = useState(false)
   const close = () => {
     setUploading(false)
@@ -32,11 +32,11 @@ export function PictureDialog({ lang, open, onOpenChange, onPicture }: Props): R
       onOpenChange={close}
       title={t('adminArticles.picture.title')}
       description={t('adminArticles.picture.text')}
-      closeLabel={t('adminArticles.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {t('adminArticles.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={FORM} loading={isUploading}>
             {t('adminArticles.picture.insert')}

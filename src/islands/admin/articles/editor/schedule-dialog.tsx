@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } 
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { firstMadridMinute, readMadridMinute } from '#lib/admin/madrid-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 /** Day and time of the publication, in Madrid. It stays open until that is set. */
 export function ScheduleDialog({ onSchedule, isBusy, ...props }: Props): ReactNode {
-  const t = useT('adminArticles')
+  const t = useT('adminArticles', 'island')
   const { at, open, onOpenChange } = props
   const form = useId()
   return (
@@ -32,11 +32,11 @@ export function ScheduleDialog({ onSchedule, isBusy, ...props }: Props): ReactNo
       onOpenChange={onOpenChange}
       title={t('adminArticles.schedule.title')}
       description={t('adminArticles.schedule.text')}
-      closeLabel={t('adminArticles.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            {t('adminArticles.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={form} loading={isBusy}>
             {t('adminArticles.schedule.submit')}

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { ReadFailed } from '#islands/workspace/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { getVersion, listVersions } from '#lib/admin/articles/calls.ts'
 import { VERSIONS_KEPT } from '#lib/admin/articles/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 /** What the article said before each save: to look at, and to restore. */
 export function VersionsDialog({ open, onOpenChange, ...props }: Props): ReactNode {
-  const t = useT('adminArticles')
+  const t = useT('adminArticles', 'island')
   return (
     <Dialog
       open={open}
@@ -28,7 +28,7 @@ export function VersionsDialog({ open, onOpenChange, ...props }: Props): ReactNo
       wide
       title={t('adminArticles.versions.title')}
       description={t('adminArticles.versions.text', { count: VERSIONS_KEPT })}
-      closeLabel={t('adminArticles.close')}
+      closeLabel={t('island.close')}
     >
       <Versions {...props} />
     </Dialog>

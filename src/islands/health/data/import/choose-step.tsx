@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { CONTROL } from '#ui/control-class.ts'
-import { Problem } from '../../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { fileProblemText } from './row-words.ts'
 import type { useFile } from './use-file.ts'
 

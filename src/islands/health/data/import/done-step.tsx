@@ -10,7 +10,7 @@ import * as health from '#lib/health/calls.ts'
 import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import { Problem } from '../../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { useImport } from '../../kit/use-import.ts'
 import { stopText } from './row-words.ts'
 

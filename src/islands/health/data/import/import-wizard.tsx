@@ -24,7 +24,7 @@ type End = 'done' | 'stopped'
 
 /** Records from a file, in three steps: the file, how it is read, what would be written. */
 export function ImportWizard(): ReactNode {
-  const t = useT('health', 'healthData')
+  const t = useT('health', 'healthData', 'island')
   const { requireConsent } = useCentre()
   const source = useFile()
   const [step, setStep] = useState<Step | End>('choose')
@@ -80,7 +80,7 @@ export function ImportWizard(): ReactNode {
             disabled={write.isPending}
             onClick={() => go(hrefOf(HEALTH, { tab: 'records' }))}
           >
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
         )}
       </div>

@@ -18,7 +18,7 @@ import { HEALTH } from '../../kit/address.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { today } from '../../kit/days.ts'
 import { useAllRecords } from '../../kit/pages.ts'
-import { ReadFailed } from '../../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { ReportLatest, ReportNotes, ReportProfile, ReportRecords } from './report-parts.tsx'
 import {
   firstDay,
@@ -34,7 +34,7 @@ type Options = { parts: readonly ReportPart[]; groups: readonly Group[]; period:
 
 /** A report for paper: what it holds is chosen above it, and it alone is printed. */
 export function PrintReport(): ReactNode {
-  const t = useT('health', 'healthData')
+  const t = useT('health', 'healthData', 'island')
   const [options, setOptions] = useState<Options>({
     parts: ['profile', 'latest', 'records', 'notes'],
     groups: GROUPS,
@@ -62,7 +62,7 @@ export function PrintReport(): ReactNode {
             {t('healthData.print.title')}
           </h2>
           <Button variant="quiet" size="sm" onClick={() => go(hrefOf(HEALTH, { tab: 'records' }))}>
-            {t('health.close')}
+            {t('island.close')}
           </Button>
         </div>
         <OptionFields options={options} onChange={setOptions} />

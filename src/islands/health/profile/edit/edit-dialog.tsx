@@ -4,7 +4,7 @@ import { useT } from '#client/texts/use-t.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { FieldValue } from '../field-value.tsx'
 import type { Words } from '../words.ts'
 import { Editor } from './editor.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** One field of the profile: closes when it is cancelled or saved. */
 export function EditDialog({ open, field, history, words, onClose }: Props): ReactNode {
-  const t = useT('health', 'healthProfile')
+  const t = useT('health', 'healthProfile', 'island')
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit({ field, history, words, onClose })
@@ -36,11 +36,11 @@ export function EditDialog({ open, field, history, words, onClose }: Props): Rea
       onOpenChange={onClose}
       title={t(`healthProfile.dialog.${field}.title`)}
       description={t(`healthProfile.dialog.${field}.help`)}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={edit.isPending}>
             {edit.isPending ? t('health.saving') : t('health.save')}

@@ -25,7 +25,7 @@ type Props = {
 
 /** What one wants to reach in one measure. */
 export function GoalDialog({ open, measure: given, words, state, onClose }: Props): ReactNode {
-  const t = useT('health', 'healthProfile')
+  const t = useT('health', 'healthProfile', 'island')
   const locale = useLocale()
   const { units } = words
   const { settings, isPending, save } = state
@@ -56,11 +56,11 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
       open={open}
       onOpenChange={onClose}
       title={t('healthProfile.goals.dialogTitle')}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={isPending}>
             {t('health.save')}

@@ -9,7 +9,7 @@ import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import { ReadFailed } from '../../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { searchProblem } from '../failure-text.ts'
 import { existingWith } from './add-professional.tsx'
 import type { Words } from '../when.ts'
@@ -27,7 +27,7 @@ type Props = {
 
 /** Whom the address names: a professional's own link was opened, or their code scanned. */
 export function LinkedProfessional(props: Props): ReactNode {
-  const t = useT('health', 'healthSharing')
+  const t = useT('health', 'healthSharing', 'island')
   const { id, items, ...found } = props
   const box = useRef<HTMLElement>(null)
   const { data, error, isFetching, refetch } = useRead(
@@ -47,8 +47,8 @@ export function LinkedProfessional(props: Props): ReactNode {
       <h2 className="pe-12 text-lg">{t('healthSharing.linked.title')}</h2>
       <button
         type="button"
-        aria-label={t('healthSharing.linked.close')}
-        title={t('health.close')}
+        aria-label={t('island.close')}
+        title={t('island.close')}
         onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}
         className="absolute end-2 top-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-surface hover:text-ink"
       >

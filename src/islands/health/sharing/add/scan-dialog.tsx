@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { professionalOfLink } from './professional-link.ts'
 import { useScanner } from './use-scanner.ts'
 
@@ -14,14 +14,14 @@ type Props = {
 
 /** Reads the code that a professional shows. The browser asks for the camera when it opens. */
 export function ScanDialog({ open, onClose, onFound }: Props): ReactNode {
-  const t = useT('health', 'healthSharing')
+  const t = useT('health', 'healthSharing', 'island')
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={t('healthSharing.scan.title')}
       description={t('healthSharing.scan.text')}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
     >
       {open && <Scanner onFound={onFound} />}
     </Dialog>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 export type Search = { email: string; type: ProfessionalType }
 

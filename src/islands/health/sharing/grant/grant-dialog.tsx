@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { Problem } from '../../kit/problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { shortNameOf } from '../../kit/people.ts'
 import { shareSentence } from '../sentence.ts'
 import { SENTENCE, SentenceLine } from '../sentence-line.tsx'
@@ -33,7 +33,7 @@ type Props = {
 
 /** What a professional may see, why and until when: one dialog for granting and for changing it. */
 export function GrantDialog(props: Props): ReactNode {
-  const t = useT('health', 'healthSharing')
+  const t = useT('health', 'healthSharing', 'island')
   const { open, words, kind, authorization, onClose, onDone } = props
   const { professional } = authorization
   const name = shortNameOf(professional, words)
@@ -53,7 +53,7 @@ export function GrantDialog(props: Props): ReactNode {
       open={open}
       onOpenChange={onClose}
       title={t('healthSharing.grant.title', { name })}
-      closeLabel={t('health.close')}
+      closeLabel={t('island.close')}
       lead={
         <p aria-live="polite" className={SENTENCE}>
           <SentenceLine pieces={shareSentence(share, 'will', words)} />

@@ -8,7 +8,7 @@ import type { AccessEntry } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ReadFailed } from '../../kit/read-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { dayHeading, timeOf, type Words } from '../when.ts'
 import { fieldsText, logDays } from './log-groups.ts'
 

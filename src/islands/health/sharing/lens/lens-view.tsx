@@ -17,7 +17,7 @@ type Props = { authorization: Authorization; words: Words }
 
 /** A professional's own screen, answered by the operation that answers them. */
 export function LensView({ authorization, words }: Props): ReactNode {
-  const t = useT('health', 'healthSharing')
+  const t = useT('health', 'healthSharing', 'island')
   const { id, professional } = authorization
   const [section, setSection] = useState<GlassSection>('records')
   const [pages, setPages] = useState<string[]>([])
@@ -41,7 +41,7 @@ export function LensView({ authorization, words }: Props): ReactNode {
       {isError ? (
         <EmptyState
           title={t('healthSharing.lens.failed', { name })}
-          action={<Button onClick={() => void refetch()}>{t('health.failed.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
         />
       ) : !data ? (
         <>

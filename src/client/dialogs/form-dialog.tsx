@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#islands/health/kit/problem.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -15,22 +14,22 @@ export type FormDialogProps = {
   isDisabled?: boolean
   isBusy: boolean
   /** Why it could not be done. */
-  problem: ReactNode
-  onSubmit: () => void
+  problem?: ReactNode
+  onSubmit: (form: HTMLFormElement) => void
   /** The fields. */
   children: ReactNode
 }
 
 /** A form in a dialog, with its two buttons, and why it could not be sent. */
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const t = useT('workspace')
+  const t = useT('island')
   const { title, description, open, onClose, submit, isBusy, problem, children } = props
   const id = useId()
-  const send = (event: SubmitEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A dialog may have been opened from a form: that form is not meant.
     event.stopPropagation()
-    if (!isBusy) props.onSubmit()
+    if (!isBusy) props.onSubmit(event.currentTarget)
   }
   return (
     <Dialog
@@ -38,11 +37,11 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       onOpenChange={onClose}
       title={title}
       description={description}
-      closeLabel={t('workspace.close')}
+      closeLabel={t('island.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('workspace.cancel')}
+            {t('island.cancel')}
           </Button>
           <Button
             type="submit"
@@ -58,7 +57,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     >
       <form id={id} noValidate onSubmit={send} className="grid gap-4">
         {children}
-        <Problem>{problem}</Problem>
+        {problem}
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 type Props = {
   /** What could not be read. */
@@ -8,14 +9,14 @@ type Props = {
   onRetry: () => unknown
 }
 
-/** Stands where a part could not be read, and offers to ask again: nothing does so by itself. */
+/** Stands where something could not be read, and offers to ask again: nothing does so by itself. */
 export function ReadFailed({ children, onRetry }: Props): ReactNode {
-  const t = useT('workspace')
+  const t = useT('island')
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-clay-strong">
-      <p>{children}</p>
+    <div className="grid justify-items-start gap-2">
+      <Problem>{children}</Problem>
       <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
-        {t('workspace.retry')}
+        {t('island.retry')}
       </Button>
     </div>
   )

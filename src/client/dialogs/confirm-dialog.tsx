@@ -2,25 +2,29 @@ import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from './problem.tsx'
 
 type Props = {
   open: boolean
   title: string
-  text: string
-  /** What the button that does it says. */
+  text: ReactNode
+  /** The button that does it. */
   confirm: string
-  isPending: boolean
+  /** Whether something is lost with it. */
+  isDanger?: boolean
+  isBusy?: boolean
+  isDisabled?: boolean
   /** Why it could not be done. */
-  problem?: string | undefined
+  problem?: ReactNode
   onConfirm: () => void
+  /** It is closed by whoever opened it. */
   onClose: () => void
 }
 
-/** Asks before something that cannot simply be taken back. */
+/** Asks before something is done. */
 export function ConfirmDialog(props: Props): ReactNode {
-  const t = useT('health')
-  const { open, title, text, confirm, isPending, problem, onConfirm, onClose } = props
+  const t = useT('island')
+  const { open, title, text, confirm, isDanger, isBusy, isDisabled, problem } = props
+  const { onConfirm, onClose } = props
   return (
     <Dialog
       role="alertdialog"
@@ -31,15 +35,20 @@ export function ConfirmDialog(props: Props): ReactNode {
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('health.cancel')}
+            {t('island.cancel')}
           </Button>
-          <Button variant="danger" loading={isPending} onClick={onConfirm}>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            loading={isBusy ?? false}
+            disabled={isDisabled}
+            onClick={onConfirm}
+          >
             {confirm}
           </Button>
         </>
       }
     >
-      <Problem>{problem}</Problem>
+      {problem}
     </Dialog>
   )
 }
