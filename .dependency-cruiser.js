@@ -114,11 +114,7 @@ export default {
       'Islands know the server by its API and its contracts in src/lib.',
     ),
     wall('ui', ['stores', 'lib'], 'Our primitives know nothing of features or of the server.'),
-    wall(
-      'client',
-      ['ui', 'stores', 'lib'],
-      'What every screen needs knows no feature.',
-    ),
+    wall('client', ['ui', 'stores', 'lib'], 'What every screen needs knows no feature.'),
     wall('stores', ['lib'], 'Stores hold what islands share, and no view.'),
     wall(
       'directives',

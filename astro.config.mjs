@@ -32,10 +32,10 @@ const headScript = inline('head.inline.js', { target: 'es2022' })
 const authScript = inline('auth.inline.js', { target: 'es2022' })
 const headStyle = inline('head.inline.css', { loader: 'css' })
 
-/** What every island is made of, in one file: React, what draws icons, and its language and texts. Apart they weigh more. */
+/** What every island is made of, in one file: React, what draws icons, its root and its texts. Apart they weigh more. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/client\/(island\/island|texts\/|use-hydrated)/,
+  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/(client\/(island\/(island|root|moved-nodes)|problem\/boundary|texts\/|use-hydrated)|ui\/(button|busy-dots|empty-state))\b/,
 }
 
 /** What the first script of a page needs to load the others. */

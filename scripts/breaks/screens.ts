@@ -68,15 +68,15 @@ export const SCREENS: readonly Break[] = [
   {
     name: 'remove-asks',
     file: 'src/islands/health/records/remove-dialog.tsx',
-    text: '            onClick={() => mutate({ params: { id: record.id } })}\n',
-    replacement: '            onClick={onClose}\n',
+    text: 'onConfirm={() => mutate({ params: { id: record.id } })}',
+    replacement: 'onConfirm={onClose}',
     breaks: 'a record is not removed after all',
   },
   {
     name: 'remove-gone',
     file: 'src/islands/health/records/remove-dialog.tsx',
-    text: "if (code === 'NOT_FOUND') void refresh()\n      else toast",
-    replacement: 'toast',
+    text: "if (code !== 'NOT_FOUND') return",
+    replacement: "if (code !== 'STALE') return",
     breaks: 'a record that is gone elsewhere is reported as a failure',
   },
   {

@@ -65,9 +65,7 @@ import { TABS } from '../../src/islands/health/kit/address.ts'
 import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { FILE_PROBLEMS } from '../../src/islands/health/data/import/use-file.ts'
 import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
-import { TROUBLES } from '../../src/islands/health/kit/record-form/trouble.ts'
 import { WRITTEN_SECTIONS } from '../../src/lib/workspace/schemas.ts'
-import { TROUBLES as HISTORY_TROUBLES } from '../../src/islands/client-history/troubles.ts'
 import { KIND_FILTERS } from '../../src/islands/health/records/filters.ts'
 import { PHOTO_PROBLEMS } from '../../src/islands/photo/photo.ts'
 import { ACCOUNT_LISTS } from './account-lists.ts'
@@ -99,7 +97,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'runningPace.status.*': PACE_QUESTIONS,
   'calculators.next.*': Object.keys(NEXT_SEARCH),
   'calculators.units.*': MEASURES,
-  'clientHistory.save.*': HISTORY_TROUBLES,
   'clients.card.*': CLIENT_VIEWS,
   'clients.empty.*': CLIENT_STATES,
   'clients.sort.*': CLIENT_SORTS,
@@ -143,7 +140,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'health.profession.*': PROFESSIONAL_TYPES,
   'health.tabs.*': TABS,
   'health.tool.*': HEALTH_TOOLS,
-  'healthConsent.problem.*': ['missing', 'stale', 'failed'],
   'healthConsent.statement.*': ['kept', 'purpose', 'seen', 'basis', 'withdrawal', 'noDoctor'],
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.short.*': RANGE_NAMES,
@@ -161,14 +157,12 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthData.print.part.*': REPORT_PARTS,
   'healthData.print.periods.*': PERIOD_NAMES,
   'healthRecords.filter.of.*': KIND_FILTERS,
-  'healthRegister.trouble.*': TROUBLES,
   'healthRegister.units.of.*': Object.keys(UNIT_CHOICES),
   'healthHistory.empty.*': PROFESSIONAL_TYPES,
   'healthProfile.dialog.*': EDITABLE,
   'healthProfile.field.*': EDITABLE,
   'healthProfile.sees.*': ['authorized', 'shared', 'nobody'],
   'healthProfile.settings.units.*': Object.keys(UNIT_CHOICES),
-  'healthQuestions.problem.*': ['empty', 'closed', 'failed'],
   'healthQuestions.status.*': ['open', 'closed', 'completed', 'reviewed', 'withdrawn'],
   'healthShared.basics.*': ['weight', 'height', 'bmi'],
   'healthShared.disease.*': DISEASES,

@@ -112,7 +112,7 @@ inLanguage('es', (locale) => {
       await withDatabase((db) => db.delete(users).where(eq(users.id, person.id)))
       await button(t('adminUsers.sessions.confirm')).click()
       const asked = page.getByRole('alertdialog', { name: t('adminUsers.sessions.title') })
-      await expect(asked.getByRole('alert')).toHaveText(t('admin.gone'))
+      await expect(asked.getByRole('alert')).toHaveText(t('island.failure.gone'))
     })
   })
 })

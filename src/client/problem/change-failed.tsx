@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Problem } from '#ui/problem.tsx'
-import { failureText, type OwnFailures } from './failure-text.ts'
+import { failureText, type OwnFailures, type Told } from './failure-text.ts'
 
 type Props = {
   /** Of the last try: it stands beside the button until the next one. */
-  failure: CallFailed | null
+  failure: Told | null
   texts: OwnFailures
 }
 

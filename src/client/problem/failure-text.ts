@@ -6,6 +6,9 @@ import type { T } from '#lib/i18n/t.ts'
 /** What a screen says about a failure, by its code; `other` for what it cannot name. */
 export type OwnFailures = Partial<Record<ErrorCode, string>> & { other: string }
 
+/** Of a failed call. */
+export type Told = Pick<Failure, 'code'> & Partial<Pick<Failure, 'fields' | 'retryAfter'>>
+
 /** What the failures of all screens are called. */
 const GENERAL = {
   FORBIDDEN: 'island.failure.denied',
@@ -17,7 +20,7 @@ const GENERAL = {
 /** Null for what stands elsewhere: problems of fields at the fields; and where the password for it was not given. */
 export function failureText(
   t: T<'island'>,
-  { code, fields, retryAfter }: Pick<Failure, 'code' | 'fields' | 'retryAfter'>,
+  { code, fields = {}, retryAfter = 60 }: Told,
   own: OwnFailures,
 ): string | null {
   const text = own[code]
@@ -25,7 +28,7 @@ export function failureText(
   if (code === 'PASSWORD_NEEDED') return null
   if (code === 'INVALID_INPUT' && Object.keys(fields).length > 0) return null
   if (code === 'RATE_LIMITED') {
-    const { unit, count } = waitOf(retryAfter ?? 60)
+    const { unit, count } = waitOf(retryAfter)
     return t(unit === 'hours' ? 'island.failure.limitedHours' : 'island.failure.limited', { count })
   }
   return code in GENERAL ? t(GENERAL[code as keyof typeof GENERAL]) : own.other

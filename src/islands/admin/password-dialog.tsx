@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { askForPasswordBy } from '#client/data/fresh-password.ts'
 import { useChange } from '#client/data/use-change.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { fieldText } from '#client/field-text.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import { confirmPassword } from '#lib/admin/access-calls.ts'
 import { $asked, answerPassword, askPassword } from './kit/asked-password.ts'
-import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 
 const FIELD = 'admin-password-field'
 
@@ -18,23 +19,23 @@ export function PasswordDialog(): ReactNode {
   useEffect(() => askForPasswordBy(askPassword), [])
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const [problem, setProblem] = useState<string>()
   const answer = (isGiven: boolean) => {
     setPassword('')
     setWrong(undefined)
-    setProblem(undefined)
     answerPassword(isGiven)
   }
   const confirm = useChange(confirmPassword, {
     onSuccess: () => answer(true),
-    onError({ code, fields }) {
+    onError({ fields }) {
       setWrong(fields['password'])
       if (fields['password']) document.getElementById(FIELD)?.focus()
-      else setProblem(t(code === 'RATE_LIMITED' ? 'admin.password.limited' : 'admin.failure'))
     },
   })
+  const close = () => {
+    confirm.reset()
+    answer(false)
+  }
   const submit = () => {
-    setProblem(undefined)
     setWrong(password === '' ? 'required' : undefined)
     if (password !== '') confirm.mutate({ body: { password } })
   }
@@ -43,10 +44,10 @@ export function PasswordDialog(): ReactNode {
       title={t('admin.password.title')}
       description={t('admin.password.text')}
       open={isOpen}
-      onClose={() => answer(false)}
+      onClose={close}
       submit={t('admin.password.confirm')}
       isBusy={confirm.isPending}
-      problem={problem}
+      problem={<ChangeFailed failure={confirm.error} texts={{ other: t('admin.failure') }} />}
       onSubmit={submit}
     >
       <PasswordField

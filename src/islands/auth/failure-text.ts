@@ -1,28 +1,25 @@
-import type { ErrorCode } from '#lib/http/errors.ts'
-import { waitOf } from '#lib/format/wait.ts'
+import { failureText, type Told } from '#client/problem/failure-text.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { SITE } from '#lib/site/identity.ts'
 
-type Told = { code: ErrorCode; retryAfter?: number | undefined }
-
-/** The message for a call that failed as a whole. `other` is for errors that the user cannot fix. */
-export function failureText(t: T<'auth'>, { code, retryAfter }: Told, other: string): string {
-  if (code === 'WRONG_CREDENTIALS') return t('auth.failure.credentials')
-  if (code === 'ACCOUNT_DISABLED') {
-    return t('auth.failure.disabled', { address: SITE.supportEmail })
+/** Why a call about an account failed as a whole. `other` is for what its user cannot fix. */
+export function authFailureText(t: T<'auth' | 'island'>, failure: Told, other: string): string {
+  const own = {
+    WRONG_CREDENTIALS: t('auth.failure.credentials'),
+    ACCOUNT_DISABLED: t('auth.failure.disabled', { address: SITE.supportEmail }),
+    // A visitor has no account that could be denied something.
+    FORBIDDEN: other,
+    NOT_FOUND: other,
+    other,
   }
-  if (code === 'UNAVAILABLE') return t('auth.failure.unavailable')
-  if (code !== 'RATE_LIMITED') return other
-  if (!retryAfter) return t('auth.failure.limitedSoon')
-  const { unit, count } = waitOf(retryAfter)
-  return t(unit === 'hours' ? 'auth.failure.limitedHours' : 'auth.failure.limited', { count })
+  return failureText(t, failure, own) ?? other
 }
 
 /**
  * The same for a call that mails a link. Refused for too many, it may be strangers who made them: the link of the last
  * mail is valid then, if there is one.
  */
-export function mailFailureText(t: T<'auth'>, told: Told): string {
-  const text = failureText(t, told, t('auth.forgot.failed'))
-  return told.code === 'RATE_LIMITED' ? `${text} ${t('auth.forgot.lastMail')}` : text
+export function mailFailureText(t: T<'auth' | 'island'>, failure: Told): string {
+  const text = authFailureText(t, failure, t('auth.forgot.failed'))
+  return failure.code === 'RATE_LIMITED' ? `${text} ${t('auth.forgot.lastMail')}` : text
 }

@@ -8,9 +8,9 @@ import { fieldText } from '#client/field-text.ts'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { PATHS } from '#lib/site/routes.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import * as passwordsSchemas from '#lib/passwords/schemas.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
@@ -19,7 +19,7 @@ import { mailFailureText } from './failure-text.ts'
 import { Message } from './message.tsx'
 
 function ForgotPasswordContent() {
-  const t = useT('auth', 'fields')
+  const t = useT('auth', 'fields', 'island')
   const locale = useLocale()
   const { register, handleSubmit, reset, formState } = useForm({
     // No initial value: it would be written over what was typed before hydration.

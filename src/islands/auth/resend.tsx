@@ -14,7 +14,7 @@ type Props = {
 
 /** Mails the link that confirms an address again: it is awaited here, and may be in no inbox. */
 export function Resend({ email, isOnCitrus = false }: Props): ReactNode {
-  const t = useT('auth')
+  const t = useT('auth', 'island')
   const [sending, setSending] = useState(false)
   const [said, setSaid] = useState('')
   const resend = async () => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { passwordText } from '#client/field-text.ts'
-import { problemResolver, showProblems } from '#client/form-problems.ts'
 import type { Failure } from '#client/data/request.ts'
 import { send } from '#client/data/send.ts'
+import { passwordText } from '#client/field-text.ts'
+import { problemResolver, showProblems } from '#client/form-problems.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import type { T } from '#lib/i18n/t.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import { Button } from '#ui/button.tsx'
-import { failureText } from './failure-text.ts'
+import { authFailureText } from './failure-text.ts'
 import { Message } from './message.tsx'
 import { LENGTH_NEEDED, newPasswordProblems } from './new-password.ts'
 
@@ -24,7 +24,7 @@ const resolver = problemResolver(newPasswordProblems)
 
 /** The form of a new password, submitted with the token of the link. */
 export function ResetForm({ token, done, onDone, onBadLink }: FormProps) {
-  const t = useT('auth', 'fields')
+  const t = useT('auth', 'fields', 'island')
   const form = useForm({
     resolver,
     defaultValues: { password: '', confirmation: '' },
@@ -53,7 +53,7 @@ export function ResetForm({ token, done, onDone, onBadLink }: FormProps) {
   const codes = [errors.password?.message, errors.confirmation?.message]
   const general = codes.includes('required')
     ? t('auth.reset.allRequired')
-    : failure && failureText(t, failure, t('auth.reset.failed'))
+    : failure && authFailureText(t, failure, t('auth.reset.failed'))
   return (
     <form
       method="post"

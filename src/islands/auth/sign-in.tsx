@@ -12,7 +12,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { failureText } from './failure-text.ts'
+import { authFailureText } from './failure-text.ts'
 import { Message } from './message.tsx'
 import { Resend } from './resend.tsx'
 import { signInHere, type SignInFailure } from './sign-in-here.ts'
@@ -28,7 +28,7 @@ type Props = {
 
 /** The sign-in form. A failure keeps both values; wrong credentials select the password. */
 export function SignIn({ email, onSignedIn }: Props): ReactNode {
-  const t = useT('auth', 'fields')
+  const t = useT('auth', 'fields', 'island')
   const locale = useLocale()
   const { register, handleSubmit, setFocus, formState } = useForm({
     // No initial values: they would be written over what was typed, or filled in by the browser, before hydration.
@@ -59,7 +59,7 @@ export function SignIn({ email, onSignedIn }: Props): ReactNode {
           </Message>
         ) : (
           <Message role="alert">
-            <p>{failureText(t, failure, t('auth.signIn.failed'))}</p>
+            <p>{authFailureText(t, failure, t('auth.signIn.failed'))}</p>
           </Message>
         ))}
       <Field

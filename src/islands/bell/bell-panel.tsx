@@ -3,6 +3,8 @@ import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import * as notifications from '#lib/notifications/calls.ts'
@@ -16,7 +18,7 @@ import { pathOf } from './path-of.ts'
 
 /** What has happened: unread first by their order, each leading to where it happened. */
 export function BellPanel(): ReactNode {
-  const t = useT('island', 'notifications')
+  const t = useT('notifications')
   const locale = useLocale()
   const { data: list, isError, refetch } = useRead(notifications.listNotifications, {})
   const ask = useAsk()
@@ -55,14 +57,8 @@ export function BellPanel(): ReactNode {
           </Button>
         )}
       </div>
-      {isError && (
-        <Failed text={t('notifications.failed')}>
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {t('island.retry')}
-          </Button>
-        </Failed>
-      )}
-      {markRead.isError && <Failed text={t('notifications.readFailed')} />}
+      <ChangeFailed failure={markRead.error} texts={{ other: t('notifications.readFailed') }} />
+      {isError && <ReadFailed onRetry={refetch}>{t('notifications.failed')}</ReadFailed>}
       {!list && !isError && <Skeleton className="h-24 w-full rounded-control" />}
       {list?.items.length === 0 && (
         <p className="px-2 py-3 text-sm text-ink-soft">{t('notifications.empty')}</p>
@@ -85,14 +81,5 @@ export function BellPanel(): ReactNode {
         {t('notifications.settings')}
       </a>
     </section>
-  )
-}
-
-function Failed({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-2 px-2 py-3 text-sm">
-      <p>{text}</p>
-      {children}
-    </div>
   )
 }

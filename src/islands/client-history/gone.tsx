@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -7,6 +7,7 @@ import type { T } from '#lib/i18n/t.ts'
 import { changedFields, type HistoryForm } from '#lib/workspace/history/form.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { fieldName } from './field-name.ts'
 
 type Props = {
@@ -22,17 +23,19 @@ export function Gone({ name, unsaved, onDiscard }: Props): ReactNode {
   const t = useT('clientHistory', 'healthShared')
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
+  const [isNotCopied, setNotCopied] = useState(false)
   const hasText = unsaved !== null
   // What was pressed is no longer there, after discarding too.
   useEffect(() => box.current?.focus(), [hasText])
   const shown = unsaved ? writtenTexts(unsaved, t, locale) : []
   const copy = async () => {
+    setNotCopied(false)
     const text = shown.map(({ label, text: typed }) => `${label}\n${typed}`).join('\n\n')
     try {
       await navigator.clipboard.writeText(text)
       toast.success(t('clientHistory.gone.copied'))
     } catch {
-      toast.error(t('clientHistory.gone.notCopied'))
+      setNotCopied(true)
     }
   }
   return (
@@ -56,6 +59,7 @@ export function Gone({ name, unsaved, onDiscard }: Props): ReactNode {
               </div>
             ))}
           </dl>
+          {isNotCopied && <Problem>{t('clientHistory.gone.notCopied')}</Problem>}
           <div className="flex flex-wrap gap-2.5">
             <Button onClick={() => void copy()}>{t('clientHistory.gone.copy')}</Button>
             <Button variant="quiet" onClick={onDiscard}>

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { shortDay } from '#islands/health-shared/short-day.ts'
-import type { ProfessionalSection } from '#lib/health/history.ts'
 import { PAIN_MAX } from '#lib/health/discipline.ts'
+import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { painCourse } from '#lib/workspace/history/pain-course.ts'
-import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Sparkline } from '#ui/sparkline.tsx'
@@ -33,18 +33,11 @@ export function PainCourse(props: Props): ReactNode {
 }
 
 function Course({ id, section }: Props) {
-  const t = useT('clientHistory', 'island')
+  const t = useT('clientHistory')
   const locale = useLocale()
   const { data, isError, refetch } = useVersions(id, 'discipline', section.version)
   if (!data && isError) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-2 text-sm">
-        <p>{t('clientHistory.course.failed')}</p>
-        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {t('island.retry')}
-        </Button>
-      </div>
-    )
+    return <ReadFailed onRetry={refetch}>{t('clientHistory.course.failed')}</ReadFailed>
   }
   if (!data) return <Skeleton className="h-24 w-full" />
   const points = painCourse(data.items, section)

@@ -1,26 +1,40 @@
-import { CloudOff, Hourglass } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { cx } from '#ui/cx.ts'
-import type { Trouble } from './troubles.ts'
-import type { HistoryFormState } from './use-history-form.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import './save-bar.css'
+import type { HistoryFormState } from './use-history-form.ts'
 
 type Props = { state: HistoryFormState }
 
 /** Reachable while the form is in view: whether all is saved, and the one button. */
 export function SaveBar({ state }: Props): ReactNode {
   const t = useT('clientHistory', 'island')
-  const { isUnsaved, isSaving, trouble, discard } = state
+  const { isUnsaved, isSaving, failure, discard } = state
   const [isAsking, setAsking] = useState(false)
+  const notSaved = (why: string) => `${t('clientHistory.save.failed')}. ${why}`
+  const offline = notSaved(t('clientHistory.save.offline'))
+  const other = t('clientHistory.save.unexpected')
   return (
     <div
       data-bottom-bar
       className="history-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5"
     >
-      <TroubleNote trouble={trouble} />
+      <div className="w-full empty:hidden">
+        <ChangeFailed
+          failure={failure}
+          texts={{
+            UNAVAILABLE: offline,
+            // It was saved elsewhere, and what is there now could not be read.
+            STALE: offline,
+            RATE_LIMITED: notSaved(t('clientHistory.save.limited')),
+            INVALID_INPUT: other,
+            other,
+          }}
+        />
+      </div>
       <p
         role="status"
         className={cx(
@@ -73,22 +87,5 @@ export function SaveBar({ state }: Props): ReactNode {
         }
       />
     </div>
-  )
-}
-
-const ICONS = { offline: CloudOff, limited: Hourglass } as const
-
-/** Why a save did not arrive, said where the button was pressed. */
-function TroubleNote({ trouble }: { trouble: Trouble | null }) {
-  const t = useT('clientHistory')
-  if (!trouble) return null
-  const Icon = ICONS[trouble]
-  return (
-    <p role="alert" className="flex w-full gap-2.5 rounded-control bg-clay-wash px-4 py-3 text-sm">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay-strong" />
-      <span>
-        <b>{t('clientHistory.save.failed')}.</b> {t(`clientHistory.save.${trouble}`)}
-      </span>
-    </p>
   )
 }

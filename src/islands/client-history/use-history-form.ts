@@ -52,7 +52,7 @@ export function useHistoryForm({ whose, first, onWrong }: Given) {
     form.reset(values)
     say(said)
   }
-  const { send, forgetTrouble, ...saving } = useSaveHistory({
+  const { send, forgetFailure, ...saving } = useSaveHistory({
     id: whose.id,
     form,
     onSaved: (sections, sent) => {
@@ -79,7 +79,7 @@ export function useHistoryForm({ whose, first, onWrong }: Given) {
     },
   )
   const discard = () => {
-    forgetTrouble()
+    forgetFailure()
     fill(written, formOf(written), NO_NEWS)
   }
   return { form, written, isUnsaved, save, discard, ...saying, ...saving }

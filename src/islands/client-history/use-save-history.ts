@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
-import { showProblems } from '#client/form-problems.ts'
 import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useAction } from '#client/data/use-change.ts'
+import { showProblems } from '#client/form-problems.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import * as workspace from '#lib/workspace/calls.ts'
-import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import type { HistoryField, HistoryForm } from '#lib/workspace/history/form.ts'
 import { toFormFields } from '#lib/workspace/history/problems.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import type { Trouble } from './troubles.ts'
 import type { EditorForm } from './use-history-form.ts'
 
 type Given = {
@@ -26,46 +25,33 @@ type Given = {
 }
 type Sent = { edit: workspaceSchemas.HistoryEdit; typed: HistoryForm }
 
-const TROUBLE: Partial<Record<CallFailed['code'], Trouble>> = {
-  UNAVAILABLE: 'offline',
-  RATE_LIMITED: 'limited',
-}
-
 /** Saves what was changed, and says what became of it. Whatever fails, the text stays in the form. */
 export function useSaveHistory({ id, form, onSaved, onStale, onWrong }: Given) {
   const t = useT('clientHistory')
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isGone, setGone] = useState(false)
-  const refuse = ({ code, fields }: CallFailed) => {
-    const known = TROUBLE[code]
-    if (known) setTrouble(known)
-    else if (code === 'NOT_FOUND') setGone(true)
-    else {
-      const [wrong] = showProblems(form, toFormFields(fields))
-      if (wrong) onWrong(wrong)
-      toast.error(t(wrong ? 'clientHistory.save.failed' : 'clientHistory.save.unexpected'))
-    }
-  }
   const ask = useAsk()
   const cache = useCache()
-  const readAgain = () =>
-    cache.read(workspace.getClientHistory, { params: { id } }).then(onStale, refuse)
-  const save = ({ edit }: Sent) => {
-    setTrouble(null)
-    return ask(workspace.updateClientHistory, { params: { id }, body: edit })
-  }
-  const { mutate, isPending } = useAction(save, {
+  const save = ({ edit }: Sent) =>
+    ask(workspace.updateClientHistory, { params: { id }, body: edit })
+  const { mutate, isPending, error, reset } = useAction(save, {
     onSuccess: (sections, { typed }) => {
       onSaved(sections, typed)
       toast.success(`${t('clientHistory.save.done')}. ${t('clientHistory.save.doneText')}`)
     },
     onError: (failure) => (failure.code === 'STALE' ? readAgain() : refuse(failure)),
   })
-  return {
-    send: mutate,
-    isSaving: isPending,
-    isGone,
-    trouble,
-    forgetTrouble: () => setTrouble(null),
+  /** What is shown in the form is not repeated at the button. */
+  const refuse = ({ code, fields }: CallFailed) => {
+    if (code === 'NOT_FOUND') setGone(true)
+    const [wrong] = showProblems(form, toFormFields(fields))
+    if (!wrong) return
+    onWrong(wrong)
+    reset()
   }
+  const readAgain = () =>
+    cache.read(workspace.getClientHistory, { params: { id } }).then((newer) => {
+      onStale(newer)
+      reset()
+    }, refuse)
+  return { send: mutate, isSaving: isPending, isGone, failure: error, forgetFailure: reset }
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '#client/data/request.ts'
 import { send } from '#client/data/send.ts'
+import { failureText, type OwnFailures } from '#client/problem/failure-text.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import * as contacts from '#lib/contact/calls.ts'
 import { isToSame, toMessage, type Addressee, type ContactDraft } from '#lib/contact/draft.ts'
-import { waitOf } from '#lib/format/wait.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
-import type { ContactOptions } from './options.ts'
 import { problemsOfMessage } from './message-problems.ts'
+import type { ContactOptions } from './options.ts'
 import { useMessage, type MessageForm } from './use-message.ts'
 
 export type ContactStep = 'message' | 'account' | 'waiting' | 'done'
@@ -21,7 +21,7 @@ const STEPS_SIGNED_IN = ['message', 'done'] as const
 type Options = Pick<ContactOptions, 'to' | 'codes'>
 
 /** The state of the sheet: what is typed, the step, and what the server said. */
-export function useContact({ to, codes: given = [] }: Options, t: T<'contact'>) {
+export function useContact({ to, codes: given = [] }: Options, t: T<'contact' | 'island'>) {
   const signedIn = useSignedIn()
   const form = useMessage(to, signedIn)
   const [step, setStep] = useState<ContactStep>(given.length > 0 ? 'done' : 'message')
@@ -77,7 +77,7 @@ export function useContact({ to, codes: given = [] }: Options, t: T<'contact'>) 
     /** The address of the sign-up, and whether a link was mailed to it. */
     signedUp,
     busy,
-    failure: failure && failureText(t, failure),
+    failure: failure && failureText(t, failure, contactFailures(t)),
     draftNow,
     submitMessage,
     backToMessage: () => setStep('message'),
@@ -118,16 +118,10 @@ function useKeptDraft(form: MessageForm, to: readonly Addressee[]): void {
   }, [form, to])
 }
 
-function failureText(t: T<'contact'>, { code, retryAfter }: Failure): string {
-  if (code === 'RATE_LIMITED') {
-    const { unit, count } = waitOf(retryAfter ?? 60)
-    return t(unit === 'hours' ? 'contact.failure.limitedHours' : 'contact.failure.limited', {
-      count,
-    })
-  }
-  if (code === 'UNAVAILABLE') return t('contact.failure.network')
-  if (code === 'FORBIDDEN') return t('contact.failure.own')
-  if (code === 'NOT_FOUND') return t('contact.failure.gone')
-  if (code === 'INVALID_INPUT') return t('contact.failure.fields')
-  return t('contact.failure.other')
-}
+const contactFailures = (t: T<'contact'>): OwnFailures => ({
+  UNAVAILABLE: t('contact.failure.network'),
+  FORBIDDEN: t('contact.failure.own'),
+  NOT_FOUND: t('contact.failure.gone'),
+  INVALID_INPUT: t('contact.failure.fields'),
+  other: t('contact.failure.other'),
+})

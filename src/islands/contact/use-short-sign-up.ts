@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { problemResolver, showProblems } from '#client/form-problems.ts'
 import type { Failure } from '#client/data/request.ts'
 import { send } from '#client/data/send.ts'
+import { problemResolver, showProblems } from '#client/form-problems.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useChallenge } from '#client/use-challenge.ts'
-import { failureText } from '#islands/auth/failure-text.ts'
+import { authFailureText } from '#islands/auth/failure-text.ts'
 import { checkEmail } from '#islands/auth/sign-up/check-email.ts'
 import { Email } from '#lib/accounts/email.ts'
 import { NewPassword } from '#lib/accounts/password.ts'
@@ -24,7 +24,7 @@ type Options = {
 
 /** The short sign-up: the address is checked first, with the sum, then account and message are sent together. */
 export function useShortSignUp({ contact, onTaken }: Options) {
-  const t = useT('auth', 'contact')
+  const t = useT('auth', 'contact', 'island')
   const locale = useLocale()
   const challenge = useChallenge(signingUp.getChallenge)
   const [granted, setGranted] = useState<{ email: string; pass: string }>()
@@ -37,7 +37,8 @@ export function useShortSignUp({ contact, onTaken }: Options) {
   })
   const passFor = ({ email }: Values) =>
     granted?.email === plain(email) ? granted.pass : undefined
-  const fail = (result: Failure) => setFailure(failureText(t, result, t('contact.failure.other')))
+  const fail = (result: Failure) =>
+    setFailure(authFailureText(t, result, t('contact.failure.other')))
 
   /** A pass for the address; undefined when it has none, which the form shows. */
   const check = async (values: Values): Promise<string | undefined> => {

@@ -14,7 +14,7 @@ type Props = { contact: Contact; to: readonly Addressee[] }
 
 /** The message waits for the confirmation of the address. */
 export function WaitingStep({ contact, to }: Props): ReactNode {
-  const t = useT('auth', 'contact')
+  const t = useT('auth', 'contact', 'island')
   const { email, isMailed } = contact.signedUp
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')

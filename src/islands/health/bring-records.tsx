@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
@@ -12,17 +13,15 @@ export function BringRecords(): ReactNode {
   const t = useT('health')
   const { requireConsent } = useCentre()
   const records = useKept($demoRecords)
-  const { mutate, isPending } = useImport('import', (_, failure) => {
-    if (failure) {
-      toast.error(t('health.bring.failed'))
-      return
-    }
+  const { mutate, isPending, error } = useImport('import', (_, failure) => {
+    if (failure) return
     toast.success(t('health.bring.done', { count: records.length }))
     $demoRecords.forget()
   })
   const keep = async () => {
     if (await requireConsent()) mutate(records)
   }
+  const failed = t('health.bring.failed')
   return (
     <section
       aria-label={t('health.bring.title')}
@@ -39,6 +38,9 @@ export function BringRecords(): ReactNode {
         <Button size="sm" variant="quiet" onClick={() => $demoRecords.forget()}>
           {t('health.bring.discard')}
         </Button>
+      </div>
+      <div className="w-full empty:hidden">
+        <ChangeFailed failure={error} texts={{ INVALID_INPUT: failed, other: failed }} />
       </div>
     </section>
   )

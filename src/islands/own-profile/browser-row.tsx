@@ -8,10 +8,12 @@ type Props = {
   when: string
   /** Its status, or its actions. */
   children: ReactNode
+  /** Why it is still there. */
+  problem: ReactNode
 }
 
 /** A browser as an item of a list. */
-export function BrowserRow({ device, when, children }: Props): ReactNode {
+export function BrowserRow({ device, when, children, problem }: Props): ReactNode {
   return (
     <li className="flex items-center gap-3 py-3 last:pb-0">
       <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
@@ -22,6 +24,7 @@ export function BrowserRow({ device, when, children }: Props): ReactNode {
           <p className="text-sm text-ink-soft">{when}</p>
         </div>
         {children}
+        <div className="basis-full empty:hidden">{problem}</div>
       </div>
     </li>
   )

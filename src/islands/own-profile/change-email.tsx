@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as emailChange from '#lib/email-change/calls.ts'
@@ -11,7 +12,6 @@ import * as emailChangeSchemas from '#lib/email-change/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 
 type Props = { email: string }
@@ -34,13 +34,12 @@ export function ChangeEmailSection({ email }: Props): ReactNode {
     onError: (failure) => {
       const [wrong] = showProblems(form, failure.fields)
       if (wrong) form.setFocus(wrong)
-      else toastFailure(t, failure, t('account.changeEmail.failed'))
     },
   })
   const submit = handleSubmit((body) => {
     setSentTo(null)
     ask.mutate({ body })
-  })
+  }, ask.reset)
 
   return (
     <Section title={t('account.changeEmail.title')} text={t('account.changeEmail.text', { email })}>
@@ -64,6 +63,7 @@ export function ChangeEmailSection({ email }: Props): ReactNode {
           error={fieldText(t, errors.currentPassword?.message)}
           {...register('currentPassword')}
         />
+        <ChangeFailed failure={ask.error} texts={{ other: t('account.changeEmail.failed') }} />
         <Button
           type="submit"
           variant="quiet"

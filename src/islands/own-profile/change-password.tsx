@@ -4,13 +4,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText, passwordText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as passwords from '#lib/passwords/calls.ts'
 import * as passwordsSchemas from '#lib/passwords/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 
 type Props = { email: string }
@@ -33,10 +33,9 @@ export function ChangePasswordSection({ email }: Props): ReactNode {
     onError: (failure) => {
       const [wrong] = showProblems(form, failure.fields)
       if (wrong) form.setFocus(wrong)
-      else toastFailure(t, failure, t('account.password.failed'))
     },
   })
-  const submit = handleSubmit((body) => change.mutate({ body }))
+  const submit = handleSubmit((body) => change.mutate({ body }), change.reset)
 
   return (
     <Section title={t('account.password.title')} text={t('account.password.text')}>
@@ -63,6 +62,7 @@ export function ChangePasswordSection({ email }: Props): ReactNode {
           measured={password}
           {...register('password')}
         />
+        <ChangeFailed failure={change.error} texts={{ other: t('account.password.failed') }} />
         <Button
           type="submit"
           variant="quiet"

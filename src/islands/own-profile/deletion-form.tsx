@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CircleAlert } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/calls.ts'
 import * as accountSchemas from '#lib/account/schemas.ts'
-import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { failureText } from './failure-text.ts'
 
 type Props = { onCancel: () => void; onDeleted: () => void }
 
@@ -36,7 +35,7 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
       if (wrong) form.setFocus(wrong)
     },
   })
-  const submit = handleSubmit((body) => erase.mutate({ body }))
+  const submit = handleSubmit((body) => erase.mutate({ body }), erase.reset)
 
   // A disabled button blocks implicit submission, so Enter would do nothing: show the problem instead.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,12 +50,6 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
   const onPhraseLeft = () => {
     if (phrase !== '' && !matches) void trigger('phrase')
   }
-  const isFieldWrong = Boolean(errors.phrase ?? errors.password)
-  const problem = errors.phrase
-    ? { title: t('account.danger.wrongTitle'), text: t('account.danger.wrongText') }
-    : erase.error && !isFieldWrong
-      ? { text: failureText(t, erase.error, otherText(t, erase.error.code)) }
-      : undefined
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -80,18 +73,17 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
         onKeyDown={onKeyDown}
         {...register('password')}
       />
-      {problem && (
-        <div
-          role="alert"
-          className="flex gap-2.5 rounded-control bg-surface-2 px-4 py-3 text-sm text-clay-strong"
-        >
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <div className="grid gap-0.5">
-            {problem.title && <p className="font-semibold">{problem.title}</p>}
-            <p>{problem.text}</p>
-          </div>
-        </div>
+      {errors.phrase && (
+        <Problem>
+          {t('account.danger.wrongTitle')}
+          <br />
+          {t('account.danger.wrongText')}
+        </Problem>
       )}
+      <ChangeFailed
+        failure={erase.error}
+        texts={{ CONFLICT: t('account.danger.lastAdmin'), other: t('account.danger.failed') }}
+      />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onCancel}>
           {t('island.cancel')}
@@ -103,6 +95,3 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
     </form>
   )
 }
-
-const otherText = (t: T<'account'>, code: string) =>
-  t(code === 'CONFLICT' ? 'account.danger.lastAdmin' : 'account.danger.failed')

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { saveJson } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
@@ -12,7 +13,6 @@ import * as account from '#lib/account/calls.ts'
 import * as accountSchemas from '#lib/account/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from './failure-text.ts'
 import { Section } from './section.tsx'
 
 /** Exports all data of the account as one file. Requires the password, because the file is sensitive. */
@@ -34,10 +34,9 @@ export function ExportSection(): ReactNode {
     onError: (failure) => {
       const [wrong] = showProblems(form, failure.fields)
       if (wrong) form.setFocus(wrong)
-      else toastFailure(t, failure, t('account.export.failed'))
     },
   })
-  const submit = handleSubmit((body) => ask.mutate({ body }))
+  const submit = handleSubmit((body) => ask.mutate({ body }), ask.reset)
 
   return (
     <Section title={t('account.export.title')} text={t('account.export.text')}>
@@ -54,6 +53,7 @@ export function ExportSection(): ReactNode {
           error={fieldText(t, errors.password?.message)}
           {...register('password')}
         />
+        <ChangeFailed failure={ask.error} texts={{ other: t('account.export.failed') }} />
         <Button
           type="submit"
           variant="quiet"

@@ -1,22 +1,19 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import type { SessionList } from '#lib/sessions/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
+import type { SessionList } from '#lib/sessions/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { BrowserRow } from './browser-row.tsx'
+import type { Removal } from './use-sessions.ts'
 
 /** More than these are shown on request: private browsing adds a new one at each sign-in. */
 const SHOWN = 5
 
-type Props = {
-  devices: SessionList['devices']
-  /** The id of the device being forgotten. */
-  busy: string | undefined
-  onForget: (id: string) => void
-}
+type Props = { devices: SessionList['devices']; forget: Removal }
 
 /** The known browsers without a session, each with a button to forget it. */
-export function KnownBrowsers({ devices, busy, onForget }: Props): ReactNode {
+export function KnownBrowsers({ devices, forget }: Props): ReactNode {
   const t = useT('account')
   const locale = useLocale()
   const id = useId()
@@ -42,13 +39,19 @@ export function KnownBrowsers({ devices, busy, onForget }: Props): ReactNode {
             key={key}
             device={device}
             when={t('account.sessions.lastSignIn', { moment: formatMoment(lastSignInAt, locale) })}
+            problem={
+              <ChangeFailed
+                failure={forget.failureOf(key)}
+                texts={{ other: t('account.sessions.forgetFailed') }}
+              />
+            }
           >
             <Button
               variant="quiet"
               size="sm"
-              loading={busy === key}
+              loading={forget.busy === key}
               aria-label={t('account.sessions.forgetOne', { device })}
-              onClick={() => onForget(key)}
+              onClick={() => forget.remove(key)}
             >
               {t('account.sessions.forget')}
             </Button>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import * as notifications from '#lib/notifications/calls.ts'
 import { kindsFor, type MutableKind } from '#lib/notifications/kinds.ts'
 import { toast } from '#stores/toasts.ts'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from './section.tsx'
 
 /** Which notifications are mailed. Each choice is saved at once; the bell shows all of them anyway. */
 export function MailsByKind({ role }: { role: Role }): ReactNode {
-  const t = useT('account', 'island')
+  const t = useT('account')
   const { data, isError, refetch } = useRead(notifications.listNotifications, {})
-  const { mutate, isPending, variables } = useChange(notifications.updateNotifications, {
+  const { mutate, isPending, error, variables } = useChange(notifications.updateNotifications, {
     onSuccess: () => toast.success(t('account.mailKinds.saved')),
-    onError: () => toast.error(t('account.mailKinds.failed')),
   })
   const muted = (isPending ? variables.body.mutedMails : undefined) ?? data?.mutedMails
   const set = (kind: MutableKind, isMailed: boolean) => {
@@ -24,17 +24,13 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
     const others = muted.filter((other) => other !== kind)
     mutate({ body: { mutedMails: isMailed ? others : [...others, kind] } })
   }
+  /** Whether it is the one that could not be changed. */
+  const isUnsaved = (kind: MutableKind) =>
+    error && variables.body.mutedMails?.includes(kind) !== muted?.includes(kind)
   return (
     <div id="mails" className="scroll-mt-24">
       <Section title={t('account.mailKinds.title')} text={t('account.mailKinds.text')}>
-        {isError && (
-          <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
-            <p>{t('account.mailKinds.unread')}</p>
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {t('island.retry')}
-            </Button>
-          </div>
-        )}
+        {isError && <ReadFailed onRetry={refetch}>{t('account.mailKinds.unread')}</ReadFailed>}
         {!muted && !isError && <Skeleton className="h-24 w-full rounded-control" />}
         {muted && (
           <ul className="grid gap-1">
@@ -49,6 +45,9 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
                   />
                   {t(`account.mailKinds.kind.${kind}`)}
                 </label>
+                {isUnsaved(kind) && (
+                  <ChangeFailed failure={error} texts={{ other: t('account.mailKinds.failed') }} />
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { island } from '#client/island/island.tsx'
 import { ONCE, useRead } from '#client/data/use-read.ts'
+import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
@@ -18,10 +18,10 @@ import { Toaster } from '#ui/toaster.tsx'
 import { CountryCodes } from './country-codes.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { Farewell } from './farewell.tsx'
+import './own-profile.css'
 import type { Part } from './parts.ts'
 import { ProfileParts } from './profile-parts.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import './own-profile.css'
 
 type Props = {
   /** The part that the page's address names. */
@@ -65,7 +65,7 @@ function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
           <div className="wide">
             <EmptyState
               title={t('account.load.failed')}
-              text={t('account.failure.unavailable')}
+              text={t('account.load.text')}
               action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
             />
           </div>

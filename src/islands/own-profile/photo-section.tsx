@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import { photoProblemText, type Photo } from '#islands/photo/photo.ts'
@@ -42,7 +43,7 @@ export function PhotoSection({ profile }: Props): ReactNode {
     // A chosen photo that was never saved need not be deleted on the server.
     else if (!photo) remove.mutate({})
   }
-  const failure = put.error ?? remove.error ?? undefined
+  const failure = put.error ?? remove.error
   const problem = failure?.fields['image']
 
   return (
@@ -54,9 +55,10 @@ export function PhotoSection({ profile }: Props): ReactNode {
         name={profile.basics.displayName}
         {...(isProfessionalType(role) && { profession: role })}
         busy={put.isPending || remove.isPending}
-        error={problem ? photoProblemText(t, problem) : failure && t('account.photo.failed')}
+        error={problem && photoProblemText(t, problem)}
         onChange={change}
       />
+      <ChangeFailed failure={failure} texts={{ other: t('account.photo.failed') }} />
       <p className="text-sm text-ink-soft">
         {t(isProfessionalType(role) ? 'account.photo.textSeen' : 'account.photo.text')}
       </p>

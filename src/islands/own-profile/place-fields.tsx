@@ -1,11 +1,10 @@
 import { use, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { NOTICE } from '#islands/notices/notice-class.ts'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { countryName } from '#lib/format/country.ts'
 import type { Country } from '#lib/locations/schemas.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { CountryCodes } from './country-codes.ts'
@@ -15,7 +14,7 @@ type Props = { part: 'athlete' | 'professional'; /** Why it is asked. */ help?: 
 
 /** Country and city; the city is disabled until a country is selected. */
 export function PlaceFields({ part, help }: Props): ReactNode {
-  const t = useT('account', 'fields', 'island')
+  const t = useT('account', 'fields')
   const locale = useLocale()
   const countryCodes = use(CountryCodes)
   const { control, setValue, error } = useFields(t)
@@ -66,11 +65,8 @@ export function PlaceFields({ part, help }: Props): ReactNode {
         </Select>
       </Field>
       {failed && (
-        <div role="status" className={`${NOTICE} mt-0 sm:col-span-2`}>
-          <p>{t('account.place.failed')}</p>
-          <Button variant="quiet" size="sm" onClick={retry}>
-            {t('island.retry')}
-          </Button>
+        <div className="sm:col-span-2">
+          <ReadFailed onRetry={retry}>{t('account.place.failed')}</ReadFailed>
         </div>
       )}
     </div>

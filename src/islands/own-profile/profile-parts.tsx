@@ -31,7 +31,7 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
     if (wrong[0] && !wrong.includes(part)) open(wrong[0])
     focusFirstWrong()
   }
-  const { form, dirty, saving, news, save, cancel } = useProfileForm(t, profile, showWrong)
+  const { form, dirty, saving, failure, news, save, cancel } = useProfileForm(t, profile, showWrong)
   const onSave = () => {
     if (!saving) void save()
   }
@@ -76,6 +76,7 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
       <SaveBar
         dirty={dirty}
         saving={saving}
+        failure={failure}
         onSave={onSave}
         onDiscard={cancel}
         onGone={focusShown}

@@ -11,9 +11,9 @@ import { Section } from './section.tsx'
 
 /** Whom a person has written to. What a professional was asked is in their dashboard. */
 export function RequestsSection({ role }: { role: Role }): ReactNode {
-  const t = useT('objectives', 'professionals', 'requests')
+  const t = useT('requests')
   const locale = useLocale()
-  const { list } = useRequests('sent', 1, t)
+  const { list } = useRequests('sent', 1)
   // Professionals seldom write to others: for them an empty box would only be in the way.
   if (isProfessionalType(role) && !list?.total) return null
   return (

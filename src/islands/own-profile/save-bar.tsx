@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -7,6 +9,7 @@ import './save-bar.css'
 type Props = {
   dirty: boolean
   saving: boolean
+  failure: CallFailed | null
   onSave: () => void
   onDiscard: () => void
   /** Finds a place for the focus when the button that had it is gone. */
@@ -14,7 +17,8 @@ type Props = {
 }
 
 /** Discard and save, one for all parts, while something is unsaved. */
-export function SaveBar({ dirty, saving, onSave, onDiscard, onGone }: Props): ReactNode {
+export function SaveBar(props: Props): ReactNode {
+  const { dirty, saving, failure, onSave, onDiscard, onGone } = props
   const t = useT('account', 'island')
   const [asking, setAsking] = useState(false)
   const wasDirty = useRef(dirty)
@@ -36,6 +40,14 @@ export function SaveBar({ dirty, saving, onSave, onDiscard, onGone }: Props): Re
       <p role="status">{dirty && t('account.save.unsaved')}</p>
       {dirty && (
         <>
+          <ChangeFailed
+            failure={failure}
+            texts={{
+              // The fields may be in another part than the one that is read.
+              INVALID_INPUT: t('account.save.failed'),
+              other: t('account.save.failed'),
+            }}
+          />
           <button
             type="button"
             disabled={saving}

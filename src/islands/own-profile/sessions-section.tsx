@@ -1,68 +1,52 @@
 import { useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { SessionList } from '#lib/sessions/schemas.ts'
-import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BrowserRow } from './browser-row.tsx'
 import { KnownBrowsers } from './known-browsers.tsx'
 import { Section } from './section.tsx'
-import { useSessions } from './use-sessions.ts'
+import { useSessions, type Removal } from './use-sessions.ts'
 
 /** The user's sessions, with buttons to end one or all; and the known browsers without a session. */
 export function SessionsSection(): ReactNode {
-  const t = useT('account', 'island')
-  const { list, failed, busy, load, end, forget, endAll } = useSessions(t)
+  const t = useT('account')
+  const { list, failed, load, end, forget, endAll } = useSessions(t)
   const [asking, setAsking] = useState(false)
   return (
     <Section title={t('account.sessions.title')} text={t('account.sessions.text')}>
-      {failed && (
-        <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
-          <p>{t('account.sessions.failed')}</p>
-          <Button variant="quiet" size="sm" onClick={load}>
-            {t('island.retry')}
-          </Button>
-        </div>
-      )}
+      {failed && <ReadFailed onRetry={load}>{t('account.sessions.failed')}</ReadFailed>}
       {!list && !failed && <Skeleton className="h-11 w-full rounded-control" />}
-      {list && <Items sessions={list.items} busy={busy} onEnd={end} />}
+      {list && <Items sessions={list.items} end={end} />}
       <Button variant="quiet" onClick={() => setAsking(true)} className="justify-self-start">
         {t('account.sessions.endAll')}
       </Button>
-      {list && list.devices.length > 0 && (
-        <KnownBrowsers devices={list.devices} busy={busy} onForget={forget} />
-      )}
-      <Dialog
+      {list && list.devices.length > 0 && <KnownBrowsers devices={list.devices} forget={forget} />}
+      <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
-        role="alertdialog"
+        onClose={() => setAsking(false)}
         title={t('account.sessions.endAllAsk')}
-        description={t('account.sessions.endAllText')}
-        closeLabel={t('island.close')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t('island.cancel')}
-            </Button>
-            <Button variant="danger" loading={busy === 'all'} onClick={() => endAll()}>
-              {t('account.sessions.endAll')}
-            </Button>
-          </>
+        text={t('account.sessions.endAllText')}
+        confirm={t('account.sessions.endAll')}
+        isDanger
+        isBusy={endAll.isPending}
+        problem={
+          <ChangeFailed failure={endAll.error} texts={{ other: t('account.sessions.endFailed') }} />
         }
+        onConfirm={() => endAll.mutate({})}
       />
     </Section>
   )
 }
 
-type ItemsProps = {
-  sessions: SessionList['items']
-  busy: string | undefined
-  onEnd: (id: string) => void
-}
+type ItemsProps = { sessions: SessionList['items']; end: Removal }
 
-function Items({ sessions, busy, onEnd }: ItemsProps) {
+function Items({ sessions, end }: ItemsProps) {
   const t = useT('account')
   const locale = useLocale()
   return (
@@ -72,6 +56,12 @@ function Items({ sessions, busy, onEnd }: ItemsProps) {
           key={id}
           device={device}
           when={t('account.sessions.lastSeen', { moment: formatMoment(lastSeenAt, locale) })}
+          problem={
+            <ChangeFailed
+              failure={end.failureOf(id)}
+              texts={{ other: t('account.sessions.endFailed') }}
+            />
+          }
         >
           {isCurrent ? (
             <Chip>{t('account.sessions.current')}</Chip>
@@ -79,9 +69,9 @@ function Items({ sessions, busy, onEnd }: ItemsProps) {
             <Button
               variant="quiet"
               size="sm"
-              loading={busy === id}
+              loading={end.busy === id}
               aria-label={t('account.sessions.endOne', { device })}
-              onClick={() => onEnd(id)}
+              onClick={() => end.remove(id)}
             >
               {t('account.sessions.end')}
             </Button>

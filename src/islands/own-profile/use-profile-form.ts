@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import type { CallFailed } from '#client/data/call-failed.ts'
-import { showProblems } from '#client/form-problems.ts'
 import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useAction } from '#client/data/use-change.ts'
+import { showProblems } from '#client/form-problems.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { T } from '#lib/i18n/t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
@@ -56,16 +56,16 @@ export function useProfileForm(
   }
   const refuse = (failure: CallFailed) => {
     showProblems(form, failure.fields)
-    toast.error(t('account.save.failed'))
     showWrong(form.formState.errors)
   }
-  /** Another client has saved meanwhile: merges its values with the changes made here. */
+  /** Another client has saved meanwhile: its values are merged with the changes made here, and shown instead of a failure. */
   const meet = async () => {
     const newer = await cache.read(ownProfile.getOwnProfile, {})
     const { merged, conflicts } = merge(toForm(saved), form.getValues(), toForm(newer))
     fill(merged, { restored: false, stale: true, conflicts })
+    change.reset()
   }
-  const { mutate, isPending: saving } = useAction(
+  const change = useAction(
     (sent: ProfileForm) =>
       ask(ownProfile.updateOwnProfile, { body: toUpdate(sent, saved.version) }),
     {
@@ -81,12 +81,16 @@ export function useProfileForm(
   )
 
   const save = async () => {
+    change.reset()
     putFilledFirst(form)
-    await form.handleSubmit((values) => mutate(values), showWrong)()
+    await form.handleSubmit((values) => change.mutate(values), showWrong)()
   }
-  const cancel = () => fill(toForm(saved), NO_NEWS)
+  const cancel = () => {
+    change.reset()
+    fill(toForm(saved), NO_NEWS)
+  }
 
-  return { form, dirty, saving, news, save, cancel }
+  return { form, dirty, saving: change.isPending, failure: change.error, news, save, cancel }
 }
 
 /** Moves empty entries last, so that the indices of problems match. */

@@ -1,57 +1,41 @@
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
-import { forgetSession } from '#stores/session.ts'
 import type { T } from '#lib/i18n/t.ts'
 import * as sessions from '#lib/sessions/calls.ts'
+import { forgetSession } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
-import { toastFailure } from './failure-text.ts'
 
-/**
- * The user's active sessions, and the known browsers without one. `busy` is the id of the entry being removed, or
- * `all`.
- */
+/** The user's active sessions, and the known browsers without one. */
 export function useSessions(t: T<'account'>) {
-  const { data: list, isError: failed, refetch } = useRead(sessions.listSessions, {})
-  const end = useRemoval(sessions.endSession, t, {
-    done: t('account.sessions.ended'),
-    failed: t('account.sessions.endFailed'),
-  })
-  const forget = useRemoval(sessions.forgetDevice, t, {
-    done: t('account.sessions.forgotten'),
-    failed: t('account.sessions.forgetFailed'),
-  })
-  const endAll = useChange(sessions.endAllSessions, {
-    onSuccess: forgetSession,
-    onError: (failure) => toastFailure(t, failure, t('account.sessions.endFailed')),
-  })
+  const { data: list, isError: failed, refetch: load } = useRead(sessions.listSessions, {})
   return {
-    list,
-    failed,
-    busy: endAll.isPending ? 'all' : (end.busy ?? forget.busy),
-    load: () => void refetch(),
-    end: end.remove,
-    forget: forget.remove,
-    endAll: () => endAll.mutate({}),
+    ...{ list, failed, load },
+    end: useRemoval(sessions.endSession, t('account.sessions.ended')),
+    forget: useRemoval(sessions.forgetDevice, t('account.sessions.forgotten')),
+    endAll: useChange(sessions.endAllSessions, { onSuccess: forgetSession }),
   }
 }
+
+export type Removal = ReturnType<typeof useRemoval>
 
 /** Removes an entry; the list then shows other changes too. */
 function useRemoval(
   contract: typeof sessions.endSession | typeof sessions.forgetDevice,
-  t: T<'account'>,
-  said: { done: string; failed: string },
+  done: string,
 ) {
   const { refresh } = useCache()
-  const gone = () => toast.success(said.done)
-  const { mutate, isPending, variables } = useChange(contract, {
+  const gone = () => toast.success(done)
+  const { mutate, isPending, error, variables } = useChange(contract, {
     onRefreshed: gone,
-    onError: (failure) =>
-      // An entry that is already gone counts as removed.
-      failure.code === 'NOT_FOUND' ? refresh().then(gone) : toastFailure(t, failure, said.failed),
+    // An entry that is already gone counts as removed.
+    onError: ({ code }) => (code === 'NOT_FOUND' ? refresh().then(gone) : undefined),
   })
+  const id = variables?.params.id
   return {
-    busy: isPending ? variables.params.id : undefined,
-    remove: (id: string) => mutate({ params: { id } }),
+    busy: isPending ? id : undefined,
+    /** Why an entry is still there. */
+    failureOf: (entry: string) => (entry === id ? error : null),
+    remove: (entry: string) => mutate({ params: { id: entry } }),
   }
 }

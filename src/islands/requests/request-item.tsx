@@ -1,8 +1,10 @@
 import { Check, CircleDot, Mail, MailOpen, Phone, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import type { ContactRequest, RequestUpdate } from '#lib/contact/schemas.ts'
 import type { RequestState } from '#lib/contact/request-states.ts'
+import type { ContactRequest, RequestUpdate } from '#lib/contact/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
@@ -21,11 +23,13 @@ const LOOKS: Record<RequestState, { tone: NonNullable<BadgeProps['tone']>; icon:
 type Props = {
   request: ContactRequest
   busy: boolean
+  /** Why its state was not set. */
+  failure: CallFailed | null
   onState: (state: RequestUpdate['state']) => void
 }
 
 /** One request, folded. Opening a received one marks it as read. */
-export function RequestItem({ request, busy, onState }: Props): ReactNode {
+export function RequestItem({ request, busy, failure, onState }: Props): ReactNode {
   const t = useT('objectives', 'professionals', 'requests')
   const locale = useLocale()
   const { box, state, sentAt, objective, message, code } = request
@@ -55,7 +59,7 @@ export function RequestItem({ request, busy, onState }: Props): ReactNode {
       </blockquote>
       <p className="text-xs text-ink-soft">{t('requests.code', { code })}</p>
       {box === 'received' ? (
-        <ReceivedActions request={request} busy={busy} onState={onState} />
+        <ReceivedActions request={request} busy={busy} failure={failure} onState={onState} />
       ) : (
         <>
           <p className="text-sm">{t(`requests.sent.next.${state}`, { name })}</p>
@@ -86,7 +90,7 @@ type Received = Omit<Props, 'request'> & {
   request: Extract<ContactRequest, { box: 'received' }>
 }
 
-function ReceivedActions({ request, busy, onState }: Received) {
+function ReceivedActions({ request, busy, failure, onState }: Received) {
   const t = useT('requests')
   const { state, code, from } = request
   const subject = encodeURIComponent(t('requests.received.subject', { code }))
@@ -122,6 +126,7 @@ function ReceivedActions({ request, busy, onState }: Received) {
           </Button>
         )}
       </div>
+      <ChangeFailed failure={failure} texts={{ other: t('requests.stateFailed') }} />
       {state !== 'answered' && (
         <p className="text-xs text-ink-soft">{t('requests.received.hint')}</p>
       )}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Box } from '#lib/contact/schemas.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,19 +15,10 @@ type Props = {
 
 /** The requests that a person sent, or received, newest first. */
 export function Requests({ box, emptyAction }: Props): ReactNode {
-  const t = useT('island', 'objectives', 'professionals', 'requests')
+  const t = useT('requests')
   const [page, setPage] = useState(1)
-  const { list, failed, load, setState, busy } = useRequests(box, page, t)
-  if (failed) {
-    return (
-      <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
-        <p>{t('requests.failed')}</p>
-        <Button variant="quiet" size="sm" onClick={load}>
-          {t('island.retry')}
-        </Button>
-      </div>
-    )
-  }
+  const { list, failed, load, setState, isBusy, failureOf } = useRequests(box, page)
+  if (failed) return <ReadFailed onRetry={load}>{t('requests.failed')}</ReadFailed>
   if (!list) return <Skeleton className="h-16 w-full rounded-control" />
   if (list.total === 0) {
     return (
@@ -45,7 +37,8 @@ export function Requests({ box, emptyAction }: Props): ReactNode {
           <li key={request.id}>
             <RequestItem
               request={request}
-              busy={busy === request.id}
+              busy={isBusy(request.id)}
+              failure={failureOf(request.id)}
               onState={(state) => setState(request.id, state)}
             />
           </li>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#ui/problem.tsx'
 import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { namesOf } from './names.ts'
-import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
+import type { Words } from './words.ts'
 
 type Props = {
   words: Words
@@ -18,11 +19,18 @@ type Props = {
 /** What will happen, why it did not, and the buttons. */
 export function Foot({ words, work, isWaiting, onCancel, children }: Props): ReactNode {
   const t = useT('island', 'sendQuestionnaire', 'workspace')
-  const { failure, gone, sending, isPending } = work
+  const { failure, wrong, gone, sending, isPending } = work
   const hasOthers = gone.length < sending.clients.length
   return (
     <div className="grid w-full min-w-0 gap-3">
-      <Problem>{failure}</Problem>
+      <ChangeFailed
+        failure={failure}
+        texts={{
+          INVALID_INPUT: t('sendQuestionnaire.problem.failed'),
+          other: t('sendQuestionnaire.problem.failed'),
+        }}
+      />
+      {wrong > 0 && <Problem>{t('sendQuestionnaire.problem.fields', { count: wrong })}</Problem>}
       {gone.length > 0 && (
         <div className="grid justify-items-start gap-2">
           <Problem>

@@ -1,8 +1,6 @@
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import { waitOf } from '#lib/format/wait.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { firstRepeat } from '#lib/workspace/builder/weekly.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
@@ -46,15 +44,4 @@ export function dayProblem(code: string | undefined, { t, locale }: Words): stri
     default:
       return t('sendQuestionnaire.problem.noDay')
   }
-}
-
-/** Why a questionnaire was not sent, where it is about no field. */
-export function sendProblem({ code, retryAfter }: CallFailed, t: T<'sendQuestionnaire'>): string {
-  if (code === 'RATE_LIMITED') {
-    const { unit, count } = waitOf(retryAfter ?? 60)
-    return t('sendQuestionnaire.problem.limited', { count: unit === 'hours' ? count * 60 : count })
-  }
-  return code === 'UNAVAILABLE'
-    ? t('sendQuestionnaire.problem.offline')
-    : t('sendQuestionnaire.problem.failed')
 }

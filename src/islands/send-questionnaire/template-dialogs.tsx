@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react'
-import { Problem } from '#ui/problem.tsx'
-import { TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import type { CallFailed } from '#client/data/call-failed.ts'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { fieldText } from '#client/field-text.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import type { Words } from './words.ts'
+import { TEMPLATES_MAX, TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
+import { Field } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import type { Asked, TemplateWork } from './use-templates.ts'
+import type { Words } from './words.ts'
 
 type Props = {
   words: Words
@@ -19,7 +21,7 @@ type Props = {
 
 /** What is asked about a template: its name, or whether it is really meant. */
 export function TemplateDialogs({ templates, title }: Props): ReactNode {
-  const t = useT('island', 'sendQuestionnaire', 'workspace')
+  const t = useT('sendQuestionnaire')
   const { asked } = templates
   if (asked === null) return null
   if (asked.kind === 'save' || asked.kind === 'rename') {
@@ -40,30 +42,40 @@ export function TemplateDialogs({ templates, title }: Props): ReactNode {
     else templates.remove(asked.template)
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      role="alertdialog"
-      onOpenChange={() => templates.ask(null)}
       title={t(`sendQuestionnaire.templates.ask.${asked.kind}.title`, { title: subject })}
-      description={t(`sendQuestionnaire.templates.ask.${asked.kind}.text`)}
-      actions={
+      text={t(`sendQuestionnaire.templates.ask.${asked.kind}.text`)}
+      confirm={t(`sendQuestionnaire.templates.ask.${asked.kind}.confirm`)}
+      isDanger={asked.kind === 'delete'}
+      isBusy={templates.isPending}
+      problem={
         <>
-          <Button variant="quiet" onClick={() => templates.ask(null)}>
-            {t('island.cancel')}
-          </Button>
-          <Button
-            variant={asked.kind === 'delete' ? 'danger' : 'primary'}
-            loading={templates.isPending}
-            onClick={confirm}
-          >
-            {t(`sendQuestionnaire.templates.ask.${asked.kind}.confirm`)}
-          </Button>
+          <Stale asked={asked} />
+          <NotSaved failure={templates.failure} />
         </>
       }
-    >
-      <Stale asked={asked} />
-      <Problem>{templates.problem}</Problem>
-    </Dialog>
+      onConfirm={confirm}
+      onClose={() => templates.ask(null)}
+    />
+  )
+}
+
+/** Why a template was not saved. */
+function NotSaved({ failure }: { failure: CallFailed | null }) {
+  const t = useT('sendQuestionnaire')
+  const other = t('sendQuestionnaire.templates.notSaved')
+  return (
+    <ChangeFailed
+      failure={failure}
+      texts={{
+        CONFLICT: failure?.fields['questions']
+          ? t('sendQuestionnaire.templates.tooMany', { max: TEMPLATES_MAX })
+          : other,
+        INVALID_INPUT: other,
+        other,
+      }}
+    />
   )
 }
 
@@ -84,46 +96,42 @@ type NameProps = {
 }
 
 function NameDialog({ templates, asked, initial, onSave }: NameProps) {
-  const t = useT('fields', 'island', 'sendQuestionnaire', 'workspace')
+  const t = useT('fields', 'sendQuestionnaire')
   const [name, setName] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
+  const { failure } = templates
+  const refused =
+    failure?.code === 'CONFLICT' && failure.fields['title']
+      ? t('sendQuestionnaire.templates.taken')
+      : fieldText(t, failure?.fields['title'])
   const save = () => {
     const trimmed = name.trim()
     setEmpty(trimmed === '')
-    if (trimmed && !templates.isPending) onSave(trimmed)
+    if (trimmed) onSave(trimmed)
+    else templates.ask(asked)
   }
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={() => templates.ask(null)}
+      onClose={() => templates.ask(null)}
       title={t(`sendQuestionnaire.templates.nameTitle.${asked.kind}`)}
-      closeLabel={t('island.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={() => templates.ask(null)}>
-            {t('island.cancel')}
-          </Button>
-          <Button loading={templates.isPending} onClick={save}>
-            {t('sendQuestionnaire.templates.nameSave')}
-          </Button>
-        </>
-      }
+      submit={t('sendQuestionnaire.templates.nameSave')}
+      isBusy={templates.isPending}
+      problem={<NotSaved failure={refused ? null : failure} />}
+      onSubmit={save}
     >
       <Stale asked={asked} />
       <Field
         required
         label={t('sendQuestionnaire.templates.name')}
-        error={isEmpty ? fieldText(t, 'required') : templates.problem}
+        error={isEmpty ? fieldText(t, 'required') : refused}
       >
         <TextInput
           value={name}
           maxLength={TITLE_MAX}
           onChange={(event) => setName(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
-          }}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

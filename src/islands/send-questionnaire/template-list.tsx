@@ -1,7 +1,7 @@
 import { PencilLine, Save, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#ui/problem.tsx'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { firstSet, weeklySet, type QuestionSet } from '#lib/questionnaires/sets.ts'
 import type { Template } from '#lib/workspace/questionnaires-schemas.ts'
@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Words } from './words.ts'
 import { OWN_ID, type TemplateWork } from './use-templates.ts'
+import type { Words } from './words.ts'
 
 type Props = { words: Words; templates: TemplateWork; type: ProfessionalType }
 
@@ -46,12 +46,9 @@ export function TemplateList({ templates, type }: Props): ReactNode {
       </Group>
       <Group id={OWN_ID} title={t('sendQuestionnaire.templates.own')}>
         {isError && !items ? (
-          <div className="grid justify-items-start gap-2">
-            <Problem>{t('sendQuestionnaire.templates.failed')}</Problem>
-            <Button variant="quiet" size="sm" onClick={() => void templates.refetch()}>
-              {t('island.retry')}
-            </Button>
-          </div>
+          <ReadFailed onRetry={templates.refetch}>
+            {t('sendQuestionnaire.templates.failed')}
+          </ReadFailed>
         ) : !items ? (
           <>
             <p role="status" className="sr-only">

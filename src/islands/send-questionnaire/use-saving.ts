@@ -1,6 +1,6 @@
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useLocale } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { problemsOf } from '#lib/workspace/builder/problems.ts'
 import { questionOf } from '#lib/workspace/builder/row.ts'
 import * as workspace from '#lib/workspace/questionnaires-calls.ts'
@@ -12,8 +12,7 @@ type Template = questionnairesSchemas.Template
 type Given = {
   work: Work
   onDone: (kind: 'save' | 'rename' | 'update' | 'delete') => void
-  /** Unless the session has ended, which the page says. */
-  onFail: (failed: CallFailed) => void
+  onFail: (failed: CallFailed) => unknown
   /** The questions cannot be kept as they are: their problems are shown. */
   onUnsound: () => void
 }
@@ -38,6 +37,10 @@ export function useSaving({ work, onDone, onFail, onUnsound }: Given) {
   }
   return {
     isPending: create.isPending || change.isPending || remove.isPending,
+    failure: create.error ?? change.error ?? remove.error,
+    forgetFailure: () => {
+      for (const { reset } of [create, change, remove]) reset()
+    },
     save: (title: string) => {
       if (!areSound()) return
       create.mutate({ body: { title, questions } }, { onSuccess: () => onDone('save') })

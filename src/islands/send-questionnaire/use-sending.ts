@@ -12,16 +12,15 @@ import {
 } from '#lib/workspace/builder/sending.ts'
 import { $sendingDraft } from '#stores/sending-draft.ts'
 import { toast } from '#stores/toasts.ts'
-import { sendProblem } from './problem-text.ts'
-import type { Words } from './words.ts'
-import { useSendingForm, type FormGiven } from './use-sending-form.ts'
 import { useSend } from './use-send.ts'
+import { useSendingForm, type FormGiven } from './use-sending-form.ts'
+import type { Words } from './words.ts'
 
 type Given = FormGiven & { words: Words; userId: string; onSent: () => void }
 
-/** Why nothing was sent, where it is not at a field: in words, or who does not share any more. */
-type Refusal = { text?: string; gone: readonly Recipient[] }
-const NONE: Refusal = { gone: [] }
+/** Why nothing was sent: how many fields are wrong, or who does not share any more. */
+type Refusal = { wrong: number; gone: readonly Recipient[] }
+const NONE: Refusal = { wrong: 0, gone: [] }
 
 /** The state of the dialog: its form, its draft, and the sending of it. */
 export function useSending({ words, userId, onSent, ...given }: Given) {
@@ -37,13 +36,16 @@ export function useSending({ words, userId, onSent, ...given }: Given) {
     question: t('sendQuestionnaire.draft.leave'),
     forget: $sendingDraft.forget,
   })
-  const refuse = (part: Partial<Refusal>) => setRefusal({ ...NONE, ...part })
+  /** What is shown otherwise is not repeated as a failure. */
+  const refuse = (part: Partial<Refusal>) => {
+    setRefusal({ ...NONE, ...part })
+    reset()
+  }
   const show = (found: Problems) => {
     form.show(found)
-    const count = Object.keys(found).length
-    refuse({ text: t('sendQuestionnaire.problem.fields', { count }) })
+    refuse({ wrong: Object.keys(found).length })
   }
-  const { send, isPending } = useSend({
+  const { send, isPending, error, reset } = useSend({
     onSent: (count) => {
       $sendingDraft.forget()
       toast.success(t('sendQuestionnaire.sent', { count }))
@@ -55,7 +57,6 @@ export function useSending({ words, userId, onSent, ...given }: Given) {
       const isOfFields = failed.code === 'INVALID_INPUT' && Object.keys(fields).length > 0
       if (gone.length > 0) refuse({ gone })
       else if (isOfFields) show(fields)
-      else refuse({ text: sendProblem(failed, t) })
     },
   })
   const submit = (next = sending) => {
@@ -70,7 +71,9 @@ export function useSending({ words, userId, onSent, ...given }: Given) {
     show,
     isUnsaved,
     isPending,
-    failure: refusal.text,
+    failure: error,
+    /** How many fields were wrong when it was last to be sent. */
+    wrong: refusal.wrong,
     /** Who does not share any more, of those who are still chosen. */
     gone,
     submit: () => submit(),

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useRead } from '#client/data/use-read.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
+import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { contentOf, isSameContent } from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
+import { contentOf, isSameContent } from '#lib/workspace/builder/sending.ts'
 import * as workspace from '#lib/workspace/questionnaires-calls.ts'
 import type * as questionnairesSchemas from '#lib/workspace/questionnaires-schemas.ts'
-import { templateProblem } from './template-problem.ts'
 import { useSaving } from './use-saving.ts'
 import type { Work } from './use-sending.ts'
 
@@ -28,17 +27,6 @@ type AskedOfOne<Kind> = {
 
 /** The heading of the own templates: it takes the focus of one that is gone. */
 export const OWN_ID = 'send-own-templates'
-
-/** What is asked, and why it could not be done. */
-function useAsked() {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const ask = (next: Asked | null) => {
-    setProblem(undefined)
-    setAsked(next)
-  }
-  return { asked, ask, problem, setProblem }
-}
 
 /** The own templates while their list is open, and what was just done with them. */
 function useList() {
@@ -62,37 +50,38 @@ function useList() {
 
 /** Templates: reading them, beginning with one, keeping what was written as one. */
 export function useTemplates(work: Work, first: QuestionSet) {
-  const t = useT('fields', 'sendQuestionnaire')
-  const { asked, ask, problem, setProblem } = useAsked()
+  const t = useT('sendQuestionnaire')
+  const [asked, setAsked] = useState<Asked | null>(null)
   const list = useList()
   const { refetch, say } = list
   // What was written since is in no template.
   const [base, setBase] = useState(() => contentOf(first))
-  const refuse = async (failed: CallFailed) => {
-    const isOver = failed.code === 'STALE' || failed.code === 'NOT_FOUND'
-    if (!asked || !('template' in asked) || !isOver) {
-      setProblem(templateProblem(failed, t))
-      return
-    }
-    const newer = (await refetch()).data?.items.find(({ id }) => id === asked.template.id)
-    ask(newer ? { ...asked, template: newer, isStale: true } : null)
-    if (!newer) say(t('sendQuestionnaire.templates.gone'))
-  }
-  const saving = useSaving({
+  const { forgetFailure, ...saving } = useSaving({
     work,
     onDone: (kind) => {
-      ask(null)
+      setAsked(null)
       say(t(`sendQuestionnaire.templates.done.${kind}`))
       if (kind === 'save' || kind === 'update') setBase(work.sending)
       if (kind === 'delete') work.focusSoon(OWN_ID)
     },
-    onFail: (failed) => void refuse(failed),
+    onFail: (failed) => refuse(failed),
     // Their problems are in the form, over which nothing may stand.
     onUnsound: () => {
       ask(null)
       list.close()
     },
   })
+  const ask = (next: Asked | null) => {
+    forgetFailure()
+    setAsked(next)
+  }
+  const refuse = async ({ code }: CallFailed) => {
+    const isOver = code === 'STALE' || code === 'NOT_FOUND'
+    if (!asked || !('template' in asked) || !isOver) return
+    const newer = (await refetch()).data?.items.find(({ id }) => id === asked.template.id)
+    ask(newer ? { ...asked, template: newer, isStale: true } : null)
+    if (!newer) say(t('sendQuestionnaire.templates.gone'))
+  }
   const load = (set: QuestionSet) => {
     const content = contentOf(set)
     work.load(content)
@@ -106,7 +95,6 @@ export function useTemplates(work: Work, first: QuestionSet) {
     ...saving,
     asked,
     ask,
-    problem,
     /** Whether there is something to keep. */
     canSave: work.sending.rows.length > 0,
     load,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { island } from '#client/island/island.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -10,21 +11,18 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pulse } from '#ui/pulse.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Toaster } from '#ui/toaster.tsx'
 import { Compare } from './compare.tsx'
 import { Person } from './person.tsx'
-import { WriteTo } from './write-to.tsx'
 import { usePeople, type People } from './use-people.ts'
+import { WriteTo } from './write-to.tsx'
 
 function ShortlistContent() {
-  const t = useT('island', 'shortlist')
   const live = useHydrated()
   const people = usePeople()
   const isLoading = !live || people.isLoading
   const hasSomebody = people.shown.length > 0
   return (
     <div className="grid gap-6" aria-busy={isLoading}>
-      <Toaster label={t('shortlist.notices')} closeLabel={t('island.close')} />
       <Notices {...people} isLoading={isLoading} />
       {isLoading && !hasSomebody && <Skeleton className="h-44 rounded-card" />}
       {hasSomebody && <Saved {...people} />}
@@ -36,21 +34,14 @@ function ShortlistContent() {
 type NoticesProps = Pick<People, 'isLoading' | 'hasFailed' | 'gone' | 'retry'>
 
 function Notices({ isLoading, hasFailed, gone, retry }: NoticesProps) {
-  const t = useT('island', 'shortlist')
+  const t = useT('shortlist')
   return (
     <>
       <p role="status" className="text-ink-soft empty:hidden">
         {isLoading && t('shortlist.loading')}
         {!isLoading && gone > 0 && t('shortlist.gone', { count: gone })}
       </p>
-      {hasFailed && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {t('shortlist.failed')}
-          <Button size="sm" variant="quiet" onClick={retry}>
-            {t('island.retry')}
-          </Button>
-        </p>
-      )}
+      {hasFailed && <ReadFailed onRetry={retry}>{t('shortlist.failed')}</ReadFailed>}
     </>
   )
 }

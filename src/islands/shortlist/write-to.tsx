@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { dropFragment } from '#client/address/drop-fragment.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
-import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
+import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 type Props = { people: readonly ProfessionalProfile[] }
 
@@ -16,6 +16,7 @@ export function WriteTo({ people }: Props) {
   const t = useT('professionals', 'shortlist')
   const locale = useLocale()
   const [loading, setLoading] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [sheet, setSheet] = useState<ReactElement>()
   const to = people.map(({ id, type, name }) => ({
     id,
@@ -25,10 +26,11 @@ export function WriteTo({ people }: Props) {
   const load = (addressees: readonly Addressee[]) =>
     import('#islands/contact/open-contact.tsx')
       .then(({ contactSheet }) => contactSheet({ locale, to: addressees }))
-      .then(setSheet, () => toast.error(t('shortlist.failed')))
+      .then(setSheet, () => setFailed(true))
   const loadKept = useEffectEvent(load)
   const open = async () => {
     setLoading(true)
+    setFailed(false)
     await load(to)
     setLoading(false)
   }
@@ -52,6 +54,7 @@ export function WriteTo({ people }: Props) {
           {to.length > 1 && <p className="text-sm text-ink-soft">{t('shortlist.writeHint')}</p>}
         </div>
       )}
+      {hasFailed && <Problem>{t('shortlist.unopened')}</Problem>}
       {sheet}
     </>
   )

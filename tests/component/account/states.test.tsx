@@ -70,6 +70,6 @@ test('the first step of sign-up with mistakes is accessible', async () => {
 test('sign-up says how long to wait when there are no more sums', async () => {
   answer(signingUp.getChallenge, () => refused('RATE_LIMITED', {}, 15 * 60))
   const form = openSignUp('athlete')
-  await expect.element(form.getByText(t('auth.failure.limited', { count: 15 }))).toBeVisible()
+  await expect.element(form.getByText(t('island.failure.limited', { count: 15 }))).toBeVisible()
   await expect.element(form.getByRole('button', { name: t('island.retry') })).toBeVisible()
 })

@@ -133,7 +133,12 @@ export const HEALTH: readonly Row[] = [
     answers,
     open: () => open(`?tab=authorizations&professional=${SHARED.professional.professionalId}`),
     says: t('healthSharing.add.failed'),
-    saysOf: { RATE_LIMITED: t('healthSharing.problem.limited', { count: 1 }) },
+    saysOf: {
+      FORBIDDEN: t('island.failure.denied'),
+      NOT_FOUND: t('island.failure.gone'),
+      RATE_LIMITED: t('island.failure.limited', { count: 1 }),
+      UNAVAILABLE: t('island.failure.unavailable'),
+    },
     besides: t('healthSharing.add.or'),
     answer: { items: [] },
     shows: t('healthSharing.linked.none'),

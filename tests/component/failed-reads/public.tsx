@@ -103,8 +103,8 @@ export const PUBLIC: readonly Row[] = [
       mount(<Auth {...island} mode="register" />, { at: '/auth?mode=register&type=athlete' }),
     says: t('auth.signUp.sumFailed'),
     saysOf: {
-      RATE_LIMITED: t('auth.failure.limitedSoon'),
-      UNAVAILABLE: t('auth.failure.unavailable'),
+      RATE_LIMITED: t('island.failure.limited', { count: 1 }),
+      UNAVAILABLE: t('island.failure.unavailable'),
     },
     besides: t('auth.signUp.confirmPassword'),
     answer: SUM,

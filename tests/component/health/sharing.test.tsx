@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { page, userEvent, type Locator } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { downloaded } from '../support/departures.ts'
+import { ACTIVE, action, card, ENDED, grantTo, group, PENDING } from './shares.ts'
 import { counted, gone, openHealth, shown, t, toast } from './support.tsx'
 
 /** Over the demonstration, which is the same screens without the API. */
 
-/** The professionals of the demonstration. */
-const PENDING = 'Carmen Vidal'
-const ACTIVE = 'Leire Otxoa'
-const ENDED = 'Álvaro Gil'
 const NEW = { email: 'profesional@example.com', name: 'Iker Sanz' }
 
 async function open(query = '') {
   openHealth(`?tab=authorizations${query}`)
   await shown(page.getByRole('heading', { name: t('healthSharing.group.active'), exact: false }))
 }
-const group = (name: 'pending' | 'active' | 'ended') =>
-  page.getByRole('region', { name: t(`healthSharing.group.${name}`) })
-const card = (name: string, within: Pick<Locator, 'getByRole'> = page) =>
-  within.getByRole('listitem', { name, exact: false })
-const action = (within: Locator, key: 'authorize' | 'withdraw' | 'edit' | 'revoke' | 'again') =>
-  within.getByRole('button', { name: new RegExp(`^${t(`healthSharing.action.${key}`)}`) })
-const grantTo = (name: string) =>
-  page.getByRole('dialog', { name: t('healthSharing.grant.title', { name }) })
 const lensOf = (name: string) =>
   page.getByRole('button', { name: t('health.sharing.lens', { name }), exact: false })
 

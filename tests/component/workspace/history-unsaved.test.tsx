@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import * as workspace from '#lib/workspace/calls.ts'
+import { answer, held, refused } from '../support/api.ts'
 import { reload } from '../support/mount.tsx'
 import { answerHistory, editor, historyDraft } from './editor.ts'
 import { counted, shown, t } from './support.tsx'
@@ -32,7 +34,7 @@ test('without a network the text stays, and the next try saves it', async () => 
   await field('session_notes').fill('Cuatro series')
   network(false)
   await save.click()
-  await expect.element(form.getByRole('alert')).toMatchTextContent(t('clientHistory.save.failed'))
+  await expect.element(form.getByRole('alert')).toMatchTextContent(t('clientHistory.save.offline'))
   await expect.element(field('session_notes')).toHaveValue('Cuatro series')
   network(true)
   await save.click()
@@ -40,6 +42,26 @@ test('without a network the text stays, and the next try saves it', async () => 
   await counted(form.getByRole('alert'), 0)
   expect(sent()).toHaveLength(2)
   expect(stored.discipline).toMatchObject({ version: 1 })
+})
+
+test('a save that fails says so at its button, until the next try', async () => {
+  const { sent } = answerHistory({})
+  const { open, field, form, save } = editor()
+  await open()
+  await field('session_notes').fill('Cuatro series')
+  answer(workspace.updateClientHistory, () => refused('INTERNAL'))
+  await save.click()
+  const alert = form.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(t('clientHistory.save.unexpected'))
+  await expect.element(alert).toBeInViewport()
+  const next = held<never>()
+  answer(workspace.updateClientHistory, next.answer)
+  await save.click()
+  await counted(alert, 0)
+  next.release(refused('RATE_LIMITED'))
+  await expect.element(alert).toMatchTextContent(t('clientHistory.save.limited'))
+  await expect.element(field('session_notes')).toHaveValue('Cuatro series')
+  expect(sent()).toHaveLength(2)
 })
 
 test('a draft outlives a reload, and goes when it is saved or discarded', async () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Question } from '#lib/questionnaires/questions.ts'
+import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
+import { TEMPLATES_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import { press } from '../support/act.ts'
+import { answer, refused } from '../support/api.ts'
 import { answerSending, JULIAN, sending, templateOf } from './sending.ts'
 import { counted, shown, t } from './support.tsx'
 
@@ -189,4 +192,46 @@ test('a template is renamed over another tab’s change, and deleted', async () 
   await choose('delete')
   await confirm('delete').click()
   await shown(list.getByText(t('sendQuestionnaire.templates.none')))
+})
+
+test('a template that could not be kept or deleted: its dialog says so until the next try', async () => {
+  const questions = FIRST.slice(0, 3).map((text): Question => ({ type: 'text', text }))
+  answerSending([templateOf({ title: 'Mi plantilla', questions })])
+  answer(questionnaires.createTemplate, () => refused('CONFLICT', { questions: 'too_many' }))
+  answer(questionnaires.deleteTemplate, () => refused('INTERNAL'))
+  await form.open()
+  await form.templates.click()
+  await list.getByRole('button', { name: t('sendQuestionnaire.templates.save') }).click()
+  const named = page.getByRole('dialog', {
+    name: t('sendQuestionnaire.templates.nameTitle.save'),
+  })
+  await press(named.getByRole('textbox'), '{Enter}')
+  const alert = named.getByRole('alert')
+  await expect
+    .element(alert)
+    .toHaveTextContent(t('sendQuestionnaire.templates.tooMany', { max: TEMPLATES_MAX }))
+  answer(questionnaires.createTemplate, () => refused('CONFLICT', { title: 'taken' }))
+  await press(named.getByRole('textbox'), '{Enter}')
+  await expect
+    .element(named.getByRole('textbox'))
+    .toHaveAccessibleDescription(t('sendQuestionnaire.templates.taken'))
+  await expect
+    .element(named)
+    .not.toMatchTextContent(t('sendQuestionnaire.templates.tooMany', { max: TEMPLATES_MAX }))
+  await named.getByRole('button', { name: t('island.cancel') }).click()
+
+  await list
+    .getByRole('button', {
+      name: t('sendQuestionnaire.templates.actions', { title: 'Mi plantilla' }),
+    })
+    .click()
+  await page.getByRole('menuitem', { name: t('sendQuestionnaire.templates.delete') }).click()
+  const question = page.getByRole('alertdialog')
+  // A question that was not answered yet has not failed.
+  await shown(confirm('delete'))
+  await counted(question.getByRole('alert'), 0)
+  await confirm('delete').click()
+  await expect
+    .element(question.getByRole('alert'))
+    .toHaveTextContent(t('sendQuestionnaire.templates.notSaved'))
 })

@@ -140,9 +140,15 @@ test('a failure keeps everything, and the next try is known as the same one', as
   await form.send.click()
   await expect
     .element(form.dialog.getByRole('alert'))
-    .toHaveTextContent(t('sendQuestionnaire.problem.offline'))
+    .toHaveTextContent(t('island.failure.unavailable'))
+  // What the person has to correct is not mixed up with it.
+  await form.title.fill('')
+  await form.send.click()
+  await expect
+    .element(form.dialog.getByRole('alert'))
+    .toHaveTextContent(t('sendQuestionnaire.problem.fields', { count: 1 }))
+  await form.title.fill('Sin cobertura')
   isLost = false
-  await expect.element(form.title).toHaveValue('Sin cobertura')
   await form.send.click()
   await shown(form.sent(1))
   const [first, second] = keys()

@@ -25,9 +25,12 @@ export function ArticleLists(): ReactNode {
         title={t('admin.area.articles')}
         text={t('adminArticles.lead')}
         actions={
-          <Button size="sm" onClick={() => setCreating(true)}>
-            {t('adminArticles.create')}
-          </Button>
+          <>
+            <Button size="sm" onClick={() => setCreating(true)}>
+              {t('adminArticles.create')}
+            </Button>
+            <CreateDialog open={isCreating} onClose={() => setCreating(false)} />
+          </>
         }
       />
       <div className="mb-4 flex">
@@ -45,7 +48,6 @@ export function ArticleLists(): ReactNode {
         />
       </div>
       {source === 'rows' ? <RowList /> : <FileList />}
-      <CreateDialog open={isCreating} onOpenChange={setCreating} />
     </>
   )
 }

@@ -4,7 +4,7 @@ type Props = {
   title: string
   /** A line under it, such as how many there are. */
   text?: ReactNode
-  /** The one button of the area, and what stands beside it. */
+  /** The one button of the area, and what stands beside it; why one of them failed stands below them all. */
   actions?: ReactNode
 }
 
@@ -16,7 +16,11 @@ export function AreaHead({ title, text, actions }: Props): ReactNode {
         <h1 className="text-2xl">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap gap-2 [&>[role=alert]]:order-last [&>[role=alert]]:w-full">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

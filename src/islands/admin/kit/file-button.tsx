@@ -3,10 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { dataOf, type CallFailed } from '#client/data/call-failed.ts'
 import { withFreshPassword } from '#client/data/fresh-password.ts'
 import { requestFile } from '#client/data/request-file.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { saveFile } from '#client/save-file.ts'
-import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from './toast-failure.ts'
 
 type Props = {
   path: string
@@ -22,23 +21,27 @@ type Props = {
  * file, and the password is asked for first where it is needed.
  */
 export function FileButton({ path, name, label, failed }: Props): ReactNode {
-  const t = useT('admin')
   const [isLoading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<CallFailed | null>(null)
   const load = async () => {
     setLoading(true)
+    setFailure(null)
     try {
       const file = dataOf(await withFreshPassword(() => requestFile(path)))
       saveFile(file.name ?? name, file.content)
     } catch (error) {
-      toastFailure(t, error as CallFailed, failed)
+      setFailure(error as CallFailed)
     } finally {
       setLoading(false)
     }
   }
   return (
-    <Button variant="quiet" size="sm" loading={isLoading} onClick={() => void load()}>
-      <Download aria-hidden="true" className="size-4.5" />
-      {label}
-    </Button>
+    <>
+      <Button variant="quiet" size="sm" loading={isLoading} onClick={() => void load()}>
+        <Download aria-hidden="true" className="size-4.5" />
+        {label}
+      </Button>
+      <ChangeFailed failure={failure} texts={{ other: failed }} />
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { CallFailed } from '#client/data/call-failed.ts'
+import { FormDialog, type FormDialogProps } from '#client/dialogs/form-dialog.tsx'
 import { fieldText } from '#client/field-text.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import type { OwnFailures } from '#client/problem/failure-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { failureText } from './failure-text.ts'
-import { FormDialog, type FormDialogProps } from '#client/dialogs/form-dialog.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Frame = Pick<
@@ -24,19 +25,17 @@ type Props = Frame & {
   label: string
   help: string
   failure: CallFailed | null
-  /** For failures without words of their own. */
-  otherwise: string
+  texts: OwnFailures
   onSend: (reason: string) => void
 }
 
 /** Asks for a reason that somebody is told. What is typed outlives the dialog, and other rows. */
 export function ReasonDialog(props: Props): ReactNode {
   const t = useT('admin', 'fields')
-  const { about, schema, max, label, help, failure, otherwise, onClose, onSend, ...frame } = props
+  const { about, schema, max, label, help, failure, texts, onClose, onSend, ...frame } = props
   const [reason, setReason] = useTyped(about)
   const [wrong, setWrong] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const refused = failure?.fields['reason']
   const submit = () => {
     const code = schema.safeParse({ reason }).error?.issues[0]?.message
     setWrong(code)
@@ -51,10 +50,15 @@ export function ReasonDialog(props: Props): ReactNode {
     <FormDialog
       {...frame}
       onClose={close}
-      problem={failure && !refused && failureText(t, failure, otherwise)}
+      problem={<ChangeFailed failure={failure} texts={texts} />}
       onSubmit={submit}
     >
-      <Field label={label} help={help} error={fieldText(t, wrong ?? refused)} required>
+      <Field
+        label={label}
+        help={help}
+        error={fieldText(t, wrong ?? failure?.fields['reason'])}
+        required
+      >
         <Textarea
           ref={field}
           maxLength={max}

@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { fieldText } from '#client/field-text.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
 
 /** The place of the answer that was sent. */
@@ -33,15 +33,10 @@ export function AnswerForm({ message }: Props): ReactNode {
   /** What somebody else has made of it. */
   const readAgain = () =>
     Promise.allSettled([cache.refresh(), cache.read(messages.getMessage, { params: { id } })])
-  const onError = (failure: CallFailed) => {
-    const { code, fields } = failure
+  const onError = ({ code, fields }: CallFailed) => {
     setProblem(fields['text'])
     if (fields['text']) field.current?.focus()
-    else if (code === 'CONFLICT') toast.error(t('adminMessages.answer.conflict'))
-    else toastFailure(t, failure, t('adminMessages.answer.failed'))
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') {
-      void readAgain()
-    }
+    if (code === 'CONFLICT' || code === 'NOT_FOUND') void readAgain()
   }
   const settled = (done: string) => (answered: messagesSchemas.SiteMessageDetail) => {
     setText('')
@@ -64,10 +59,27 @@ export function AnswerForm({ message }: Props): ReactNode {
     const isMissing = text.trim() === ''
     setProblem(isMissing ? 'required' : undefined)
     if (isMissing) field.current?.focus()
-    else if (!isBusy) send.mutate({ params: { id }, body: { text, locale: language } })
+    else if (!isBusy) {
+      mark.reset()
+      send.mutate({ params: { id }, body: { text, locale: language } })
+    }
   }
+  const markAnswered = () => {
+    if (isBusy) return
+    send.reset()
+    mark.mutate({ params: { id }, body: { state: 'answered' } })
+  }
+  const failed = (
+    <ChangeFailed
+      failure={send.error ?? mark.error}
+      texts={{
+        CONFLICT: t('adminMessages.answer.conflict'),
+        other: t('adminMessages.answer.failed'),
+      }}
+    />
+  )
   // Only where somebody else was faster there is still a text.
-  if (message.answeredAt !== null && text === '') return null
+  if (message.answeredAt !== null && text === '') return failed
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
@@ -98,16 +110,13 @@ export function AnswerForm({ message }: Props): ReactNode {
             <Button type="submit" loading={send.isPending}>
               {t('adminMessages.answer.send')}
             </Button>
-            <Button
-              variant="quiet"
-              loading={mark.isPending}
-              onClick={() => isBusy || mark.mutate({ params: { id }, body: { state: 'answered' } })}
-            >
+            <Button variant="quiet" loading={mark.isPending} onClick={markAnswered}>
               {t('adminMessages.answer.mark')}
             </Button>
           </div>
         </>
       )}
+      {failed}
     </form>
   )
 }

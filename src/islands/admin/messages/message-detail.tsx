@@ -49,7 +49,7 @@ function Shown({ message: data }: MessageProps) {
         {hasAccount ? t('adminMessages.detail.account') : t('adminMessages.detail.noAccount')}
       </p>
       <Answered message={data} />
-      <AnswerForm key={data.answeredAt} message={data} />
+      <AnswerForm message={data} />
     </article>
   )
 }

@@ -7,24 +7,24 @@ import type * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
-import { CARDS } from './cards.tsx'
+import { CARDS, isGone, type CardPlace } from './cards.tsx'
+import { DecisionFailed } from './decision-failed.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
 import { ReasonField } from './reason-field.tsx'
 import { professionalOf } from './review-context.tsx'
 
-type Props = { decision: reviewsSchemas.ReviewDecision }
+type Props = { decision: reviewsSchemas.ReviewDecision; onGone: CardPlace['onGone'] }
 
 /** Accepts an appeal, or refuses it with a reason. */
-export function AppealForm({ decision }: Props): ReactNode {
-  const t = useT('admin', 'adminModeration')
+export function AppealForm({ decision, onGone }: Props): ReactNode {
+  const t = useT('adminModeration')
   const { id, review } = decision
   const [reason, setReason] = useTyped(`appeal ${id}`)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const { refresh } = useCache()
-  const { mutate, isPending, variables } = useChange(reviews.decideAppeal, {
+  const { mutate, isPending, variables, error } = useChange(reviews.decideAppeal, {
     onSuccess: (_done, { body }) => {
       setReason('')
       toast.success(t(`adminModeration.appeal.done.${body.outcome}`))
@@ -34,23 +34,25 @@ export function AppealForm({ decision }: Props): ReactNode {
       const { code, fields } = failure
       setProblem(fields['reason'])
       if (fields['reason']) field.current?.focus()
-      else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
-      else if (code === 'CONFLICT') toast.error(t('adminModeration.appeal.conflict'))
-      else toastFailure(t, failure, t('adminModeration.decide.failed'))
-      if (code === 'STALE') void refresh()
-      if (code === 'CONFLICT' || code === 'NOT_FOUND') {
-        // Its card goes: there is nothing left that the reason could be about.
+      if (isGone(failure)) {
+        // Nothing is left that the reason could be about.
         setReason('')
-        void refresh()
+        onGone(failure)
+        document.getElementById(CARDS)?.focus()
       }
+      if (isGone(failure) || code === 'STALE') void refresh()
     },
   })
   const judge = (outcome: AppealOutcome) => {
     if (isPending) return
     const isMissing = outcome === 'refused' && reason.trim() === ''
     setProblem(isMissing ? 'required' : undefined)
-    if (isMissing) field.current?.focus()
-    else mutate({ params: { id }, body: { outcome, reason, editedAt: review?.editedAt ?? null } })
+    if (isMissing) {
+      field.current?.focus()
+      return
+    }
+    onGone(null)
+    mutate({ params: { id }, body: { outcome, reason, editedAt: review?.editedAt ?? null } })
   }
   const name = professionalOf(decision, t)
   const button = (outcome: AppealOutcome, look?: string) => {
@@ -82,6 +84,7 @@ export function AppealForm({ decision }: Props): ReactNode {
         {button('accepted')}
         {button('refused', DESTRUCTIVE)}
       </div>
+      <DecisionFailed failure={error} />
     </>
   )
 }

@@ -20,7 +20,8 @@ export function Appeals(): ReactNode {
         title: t('adminModeration.empty.appeals'),
         text: t('adminModeration.empty.appealsText'),
       }}
-      card={(decision) => (
+      conflict={t('adminModeration.appeal.conflict')}
+      card={(decision, { onGone }) => (
         <li
           key={decision.id}
           className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5"
@@ -48,7 +49,7 @@ export function Appeals(): ReactNode {
               </p>
             )}
           </div>
-          <AppealForm decision={decision} />
+          <AppealForm decision={decision} onGone={onGone} />
         </li>
       )}
     />

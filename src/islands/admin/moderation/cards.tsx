@@ -1,5 +1,7 @@
 import { MailCheck } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,17 +19,29 @@ type Props<Item> = {
   /** Names the list. */
   label: string
   empty: { title: string; text: string }
-  /** @param isFirst whether it is the first of the list */
-  card: (item: Item, isFirst: boolean) => ReactNode
+  /** What is said where somebody else has decided. */
+  conflict: string
+  card: (item: Item, place: CardPlace) => ReactNode
 }
+
+export type CardPlace = {
+  isFirst: boolean
+  /** Called when its decision is sent, and with the failure where the card goes: it is said above those that stay. */
+  onGone: (failure: CallFailed | null) => void
+}
+
+/** Whether there is nothing left to decide, so that the card goes. */
+export const isGone = (failure: CallFailed | null): boolean =>
+  failure?.code === 'CONFLICT' || failure?.code === 'NOT_FOUND'
 
 /** The place that gets the focus when a card is gone. */
 export const CARDS = 'moderation-cards'
 
 /** The cards of what waits longest, in two columns where there is room. */
-export function Cards<Item>({ read, label, empty, card }: Props<Item>): ReactNode {
+export function Cards<Item>({ read, label, empty, conflict, card }: Props<Item>): ReactNode {
   const t = useT('adminModeration', 'island', 'workspace')
   const id = useId()
+  const [gone, onGone] = useState<CallFailed | null>(null)
   const { data, isError, refetch } = read
   if (!data) {
     if (!isError) return <Waiting />
@@ -45,6 +59,12 @@ export function Cards<Item>({ read, label, empty, card }: Props<Item>): ReactNod
       <h2 id={id} className="sr-only">
         {label}
       </h2>
+      <div className="mb-4 empty:hidden">
+        <ChangeFailed
+          failure={gone}
+          texts={{ CONFLICT: conflict, other: t('adminModeration.decide.failed') }}
+        />
+      </div>
       {items.length === 0 && (
         <EmptyState
           heading="h3"
@@ -58,7 +78,7 @@ export function Cards<Item>({ read, label, empty, card }: Props<Item>): ReactNod
         </p>
       )}
       <ul className="grid items-start gap-4 xl:grid-cols-2">
-        {items.map((item, index) => card(item, index === 0))}
+        {items.map((item, index) => card(item, { isFirst: index === 0, onGone }))}
       </ul>
     </section>
   )

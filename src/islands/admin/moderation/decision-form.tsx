@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -9,17 +9,17 @@ import type { Decision } from '#lib/reviews/moderation.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { useTyped } from '../kit/use-typed.ts'
-import { CARDS } from './cards.tsx'
+import { CARDS, isGone } from './cards.tsx'
+import { DecisionFailed } from './decision-failed.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
 import { ReasonField } from './reason-field.tsx'
 import type { ReviewCardProps } from './review-card.tsx'
 import { authorOf } from './review-context.tsx'
 
 /** Keep, hide, remove; the last two with a reason, which opens the card. */
-export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): ReactNode {
-  const t = useT('admin', 'adminModeration')
+export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps): ReactNode {
+  const t = useT('adminModeration')
   const locale = useLocale()
   const { id, editedAt, professional } = review
   const [reason, setReason] = useTyped(`review ${id}`)
@@ -34,14 +34,15 @@ export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): React
     const { code, fields } = failure
     setProblem(fields['reason'])
     if (fields['reason']) field.current?.focus()
-    else if (code === 'STALE') toast.error(t('adminModeration.decide.stale'))
-    else if (code === 'CONFLICT') toast.error(t('adminModeration.decide.conflict'))
-    else toastFailure(t, failure, t('adminModeration.decide.failed'))
-    // Its card goes: there is nothing left that the reason could be about.
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') setReason('')
-    if (code === 'STALE' || code === 'CONFLICT' || code === 'NOT_FOUND') void refresh()
+    if (isGone(failure)) {
+      // Nothing is left that the reason could be about.
+      setReason('')
+      onGone(failure)
+      document.getElementById(CARDS)?.focus()
+    }
+    if (isGone(failure) || code === 'STALE') void refresh()
   }
-  const { mutate, isPending, variables } = useChange(reviews.decideReview, {
+  const { mutate, isPending, variables, error } = useChange(reviews.decideReview, {
     onSuccess: (_done, { body }) => {
       setReason('')
       toast.success(t(`adminModeration.decide.done.${body.outcome}`))
@@ -58,8 +59,12 @@ export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): React
     }
     const isMissing = outcome !== 'kept' && reason.trim() === ''
     setProblem(isMissing ? 'required' : undefined)
-    if (isMissing) field.current?.focus()
-    else mutate({ params: { id }, body: { outcome, reason: isOpen ? reason : '', editedAt } })
+    if (isMissing) {
+      field.current?.focus()
+      return
+    }
+    onGone(null)
+    mutate({ params: { id }, body: { outcome, reason: isOpen ? reason : '', editedAt } })
   }
   const name = authorOf(review, t)
   const button = (outcome: Decision, label: string, look?: string) => (
@@ -102,6 +107,7 @@ export function DecisionForm({ review, isOpen, onOpen }: ReviewCardProps): React
           {t('adminModeration.decide.profile')}
         </a>
       </div>
+      <DecisionFailed failure={error} />
     </>
   )
 }

@@ -19,12 +19,14 @@ export function Queue(): ReactNode {
         title: t('adminModeration.empty.queue'),
         text: t('adminModeration.empty.queueText'),
       }}
-      card={(review, isFirst) => (
+      conflict={t('adminModeration.decide.conflict')}
+      card={(review, { isFirst, onGone }) => (
         <ReviewCard
           key={review.id}
           review={review}
           isOpen={isListed ? review.id === opened : isFirst}
           onOpen={() => setOpened(review.id)}
+          onGone={onGone}
         />
       )}
     />

@@ -4,6 +4,7 @@ import { useT } from '#client/texts/use-t.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
+import type { CardPlace } from './cards.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { Reports } from './reports.tsx'
 import { ReviewContext } from './review-context.tsx'
@@ -13,6 +14,7 @@ export type ReviewCardProps = {
   /** Whether its reason is being written. */
   isOpen: boolean
   onOpen: () => void
+  onGone: CardPlace['onGone']
 }
 
 /** A reported review, with its reports and the decision. */

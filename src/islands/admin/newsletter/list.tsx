@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { createEdition, listEditions } from '#lib/admin/newsletter/calls.ts'
-import * as schemas from '#lib/admin/newsletter/schemas.ts'
 import { EDITION_COUNTS, EMPTY_EDITION, type EditionRow } from '#lib/admin/newsletter/edition.ts'
+import * as schemas from '#lib/admin/newsletter/schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { EDITION_STATES } from '#lib/newsletter/edition-states.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,6 @@ import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
 import { ShortDay } from '../kit/short-day.tsx'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { useList } from '../kit/use-list.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { Words } from './words.ts'
@@ -59,15 +59,15 @@ export function EditionsList(): ReactNode {
 
 function NewButton() {
   const t = useT('admin', 'adminNewsletter')
-  const create = useChange(createEdition, {
-    onSuccess: ({ id }) => goWith({ edition: id }),
-    onError: (error) => toastFailure(t, error, t('admin.failure')),
-  })
+  const create = useChange(createEdition, { onSuccess: ({ id }) => goWith({ edition: id }) })
   return (
-    <Button loading={create.isPending} onClick={() => create.mutate({ body: EMPTY_EDITION })}>
-      <Plus aria-hidden="true" className="size-4.5" />
-      {t('adminNewsletter.new')}
-    </Button>
+    <>
+      <Button loading={create.isPending} onClick={() => create.mutate({ body: EMPTY_EDITION })}>
+        <Plus aria-hidden="true" className="size-4.5" />
+        {t('adminNewsletter.new')}
+      </Button>
+      <ChangeFailed failure={create.error} texts={{ other: t('admin.failure') }} />
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
-import { useLocale, useT } from '#client/texts/use-t.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { previewEdition, testEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
@@ -114,11 +115,10 @@ function TestButton({ edition, language }: TestProps) {
       <p role="status" className="text-sm wrap-anywhere">
         {data && t('adminNewsletter.preview.tested', { email: data.email })}
       </p>
-      <p role="alert" className="text-sm text-clay-strong empty:hidden">
-        {error?.code === 'INVALID_INPUT' && t('adminNewsletter.send.missing')}
-        {error?.code === 'RATE_LIMITED' && t('admin.limited')}
-        {error && !['INVALID_INPUT', 'RATE_LIMITED'].includes(error.code) && t('admin.failure')}
-      </p>
+      <ChangeFailed
+        failure={error}
+        texts={{ INVALID_INPUT: t('adminNewsletter.send.missing'), other: t('admin.failure') }}
+      />
       <Button
         variant="quiet"
         loading={test.isPending}

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getEdition, stopEdition } from '#lib/admin/newsletter/calls.ts'
 import {
@@ -14,9 +16,6 @@ import { formatCount } from '#lib/format/number.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { AreaHead } from '../kit/area-head.tsx'
-import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
-import { failureText } from '../kit/failure-text.ts'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -106,7 +105,7 @@ function Progress({ edition: { counts } }: Props) {
 }
 
 function StopButton({ edition }: Props) {
-  const t = useT('admin', 'adminNewsletter')
+  const t = useT('adminNewsletter')
   const [isAsking, setAsking] = useState(false)
   const isScheduled = edition.state === 'scheduled'
   const cache = useCache()
@@ -120,30 +119,36 @@ function StopButton({ edition }: Props) {
           : t('adminNewsletter.stop.done'),
       )
     },
-    onError: (error) => {
-      // Otherwise the dialog that asked says it.
-      if (!isAsking) toastFailure(t, error, t('adminNewsletter.stop.failed'))
-    },
   })
-  if (edition.state !== 'sending' && !isScheduled) return null
-  const ask = () => {
-    stop.reset()
-    setAsking(true)
+  const close = () => {
+    setAsking(false)
+    if (!stop.isPending) stop.reset()
   }
+  const failed = (
+    <ChangeFailed failure={stop.error} texts={{ other: t('adminNewsletter.stop.failed') }} />
+  )
+  if (edition.state !== 'sending' && !isScheduled) return failed
   const run = () => stop.mutate({ params: { id: edition.id } })
   return (
     <>
-      <Button variant="quiet" size="sm" loading={stop.isPending} onClick={isScheduled ? run : ask}>
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={stop.isPending}
+        onClick={isScheduled ? run : () => setAsking(true)}
+      >
         {t(isScheduled ? 'adminNewsletter.stop.takeBack' : 'adminNewsletter.stop.open')}
       </Button>
+      {/* The dialog may have been closed before the answer came. */}
+      {!isAsking && failed}
       <ConfirmDialog
         open={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         title={t('adminNewsletter.stop.title')}
         text={t('adminNewsletter.stop.text')}
         confirm={t('adminNewsletter.stop.confirm')}
         isBusy={stop.isPending}
-        problem={stop.error && failureText(t, stop.error, t('adminNewsletter.stop.failed'))}
+        problem={failed}
         onConfirm={run}
       />
     </>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
-import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Problem } from '#ui/problem.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { firstMadridMinute, readMadridMinute, type ReadMinute } from '#lib/admin/madrid-minute.ts'
 import { getEdition, sendEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
@@ -13,7 +13,6 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { failureText } from '../kit/failure-text.ts'
 import { MadridTimeFields } from '../kit/madrid-time-fields.tsx'
 import { sendingSentence, whenSentence } from './sentence.ts'
 import { useRecipients } from './use-recipients.ts'
@@ -37,66 +36,87 @@ export function SendDialog(props: Props): ReactNode {
   const t = useT('adminNewsletter', 'island', 'workspace')
   const [isLater, setLater] = useState(false)
   const [time, setTime] = useState(() => firstMadridMinute(null))
-  const [told, setTold] = useState<Told>({})
-  const send = useSending(props, setTold)
+  const [wrong, setWrong] = useState<string>()
+  const send = useSending(props)
+  const { error } = send
+  const timeProblem = wrong ?? error?.fields['at']
   const read: ReadMinute | { at: null; problem?: never } = isLater
     ? readMadridMinute(time)
     : { at: null }
   const confirm = () => {
-    setTold(read.problem === undefined ? {} : { at: read.problem })
+    setWrong(read.problem)
     const { id, version } = edition
     if (read.at !== undefined) send.mutate({ params: { id }, body: { version, at: read.at } })
     else document.getElementById(DAY_FIELD)?.focus()
   }
   const close = () => {
-    setTold({})
+    setWrong(undefined)
+    if (!send.isPending) send.reset()
     onClose()
   }
+  const failed = (
+    <ChangeFailed
+      failure={isToldElsewhere(error) ? null : error}
+      texts={{
+        INVALID_INPUT: t(
+          error?.fields['audience']
+            ? 'adminNewsletter.send.sentence.nobody'
+            : 'adminNewsletter.send.missing',
+        ),
+        other: t('adminNewsletter.send.failed'),
+      }}
+    />
+  )
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
-      title={t('adminNewsletter.send.title')}
-      closeLabel={t('island.close')}
-      lead={<Lead edition={edition} at={read.at} />}
-      actions={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t('island.cancel')}
-          </Button>
-          <Button loading={send.isPending} onClick={confirm}>
-            {t(isLater ? 'adminNewsletter.send.confirmLater' : 'adminNewsletter.send.confirmNow')}
-          </Button>
-        </>
-      }
-    >
-      <Segments
-        name="send-when"
-        legend={t('adminNewsletter.send.when')}
-        value={isLater ? 'later' : 'now'}
-        onChange={(chosen) => setLater(chosen === 'later')}
-        options={[
-          ['now', t('adminNewsletter.send.now')],
-          ['later', t('adminNewsletter.send.later')],
-        ]}
-      />
-      {isLater && (
-        <MadridTimeFields
-          id={DAY_FIELD}
-          value={time}
-          onChange={setTime}
-          labels={{ day: t('adminNewsletter.send.day'), time: t('adminNewsletter.send.time') }}
-          help={t('adminNewsletter.send.zone')}
-          error={told.at && timeText(t, told.at)}
+    <>
+      {/* The dialog may have been closed before the answer came. */}
+      {!open && failed}
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title={t('adminNewsletter.send.title')}
+        closeLabel={t('island.close')}
+        lead={<Lead edition={edition} at={read.at} />}
+        actions={
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('island.cancel')}
+            </Button>
+            <Button loading={send.isPending} onClick={confirm}>
+              {t(isLater ? 'adminNewsletter.send.confirmLater' : 'adminNewsletter.send.confirmNow')}
+            </Button>
+          </>
+        }
+      >
+        <Segments
+          name="send-when"
+          legend={t('adminNewsletter.send.when')}
+          value={isLater ? 'later' : 'now'}
+          onChange={(chosen) => setLater(chosen === 'later')}
+          options={[
+            ['now', t('adminNewsletter.send.now')],
+            ['later', t('adminNewsletter.send.later')],
+          ]}
         />
-      )}
-      <Problem>{told.whole}</Problem>
-    </Dialog>
+        {isLater && (
+          <MadridTimeFields
+            id={DAY_FIELD}
+            value={time}
+            onChange={setTime}
+            labels={{ day: t('adminNewsletter.send.day'), time: t('adminNewsletter.send.time') }}
+            help={t('adminNewsletter.send.zone')}
+            error={timeProblem && timeText(t, timeProblem)}
+          />
+        )}
+        {failed}
+      </Dialog>
+    </>
   )
 }
 
-/** What is wrong: the code of the time's problem, and the text of any other. */
-type Told = { at?: string; whole?: string | null }
+/** At the time, or by what somebody else has saved. */
+const isToldElsewhere = (error: CallFailed | null) =>
+  error?.code === 'STALE' || error?.fields['at'] !== undefined
 
 function timeText(t: T<'adminNewsletter'>, problem: string): string {
   if (problem === 'in_past') return t('adminNewsletter.send.inPast')
@@ -123,15 +143,8 @@ function Lead({ edition, at }: LeadProps) {
   )
 }
 
-function useSending({ onClose, onMissing, onStale }: Props, tell: (told: Told) => void) {
-  const t = useT('admin', 'adminNewsletter')
-  const toldOf = (failure: CallFailed): Told => {
-    const { code, fields } = failure
-    if (fields['at']) return { at: fields['at'] }
-    if (fields['audience']) return { whole: t('adminNewsletter.send.sentence.nobody') }
-    if (code === 'INVALID_INPUT') return { whole: t('adminNewsletter.send.missing') }
-    return { whole: failureText(t, failure, t('adminNewsletter.send.failed')) }
-  }
+function useSending({ onClose, onMissing, onStale }: Props) {
+  const t = useT('adminNewsletter')
   const cache = useCache()
   return useChange(sendEdition, {
     onSuccess(edition) {
@@ -145,10 +158,9 @@ function useSending({ onClose, onMissing, onStale }: Props, tell: (told: Told) =
         ),
       )
     },
-    onError(error) {
-      if (error.code === 'STALE') onStale()
-      else tell(toldOf(error))
-      if (error.code === 'INVALID_INPUT') onMissing(error.fields)
+    onError({ code, fields }) {
+      if (code === 'STALE') onStale()
+      if (code === 'INVALID_INPUT') onMissing(fields)
     },
   })
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getProfessional } from '#lib/admin/professionals-calls.ts'
 import { type Professional } from '#lib/admin/professionals-schemas.ts'
-import { ProfessionalId } from '#lib/ids.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { ProfessionalId } from '#lib/ids.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Opened } from '../kit/opened.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
@@ -39,7 +39,7 @@ type ShownProps = { professional: Professional }
 function Shown({ professional }: ShownProps) {
   const t = useT('adminProfessionals')
   const locale = useLocale()
-  const { id, name, avatarUrl, type, email, isPublic, hasPassword, isDisabled } = professional
+  const { id, name, avatarUrl, type, email, isPublic } = professional
   return (
     <div className="grid gap-4">
       <PersonHead
@@ -61,7 +61,7 @@ function Shown({ professional }: ShownProps) {
         )}
       </div>
       <Facts professional={professional} />
-      {!hasPassword && !isDisabled && <PasswordLink id={id} />}
+      <PasswordLink professional={professional} />
       <Records professional={professional} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useChange } from '#client/data/use-change.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { seedTestData } from '#lib/admin/seed-calls.ts'
 import { toast } from '#stores/toasts.ts'
@@ -13,24 +13,19 @@ const FIELD = 'seed-token'
 
 /** Creates people for trying the site out, with the token of the server. */
 export function SeedPart(): ReactNode {
-  const t = useT('admin', 'adminSeed')
+  const t = useT('adminSeed')
   const [token, setToken] = useState('')
   const [problem, setProblem] = useState<string>()
-  const refuse = ({ code, fields }: CallFailed) => {
-    const why = fields['token'] ? 'wrong' : code === 'FORBIDDEN' ? 'off' : 'failed'
-    const message = code === 'RATE_LIMITED' ? t('admin.limited') : t(`adminSeed.problem.${why}`)
-    if (fields['token']) {
-      setProblem(message)
-      document.getElementById(FIELD)?.focus()
-    }
-    toast.error(t('adminSeed.failed', { message }))
-  }
   const seed = useChange(seedTestData, {
     onSuccess: () => {
       setToken('')
       toast.success(t('adminSeed.done'))
     },
-    onError: refuse,
+    onError({ fields }) {
+      if (!fields['token']) return
+      setProblem(t('adminSeed.problem.wrong'))
+      document.getElementById(FIELD)?.focus()
+    },
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -39,6 +34,7 @@ export function SeedPart(): ReactNode {
     if (isEmpty) document.getElementById(FIELD)?.focus()
     else if (!seed.isPending) seed.mutate({ body: { token } })
   }
+  const failed = (message: string) => t('adminSeed.failed', { message })
   return (
     <>
       <AreaHead title={t('adminSeed.title')} text={t('adminSeed.lede')} />
@@ -60,6 +56,13 @@ export function SeedPart(): ReactNode {
             {t('adminSeed.create')}
           </Button>
         </div>
+        <ChangeFailed
+          failure={seed.error}
+          texts={{
+            FORBIDDEN: failed(t('adminSeed.problem.off')),
+            other: failed(t('adminSeed.problem.failed')),
+          }}
+        />
         <p role="status" className="text-sm empty:hidden">
           {seed.data && t('adminSeed.counted', seed.data)}
         </p>

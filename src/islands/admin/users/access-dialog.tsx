@@ -22,7 +22,6 @@ export function AccessDialog({ user, open, onClose }: Props): ReactNode {
       onClose()
     },
   })
-  const isConflict = change.error?.code === 'CONFLICT'
   const close = () => {
     change.reset()
     onClose()
@@ -42,7 +41,7 @@ export function AccessDialog({ user, open, onClose }: Props): ReactNode {
       onClose={close}
       isBusy={change.isPending}
       failure={change.error}
-      otherwise={isConflict ? t('adminUsers.conflict') : t('admin.failure')}
+      texts={{ CONFLICT: t('adminUsers.conflict'), other: t('admin.failure') }}
       onSend={(reason) => change.mutate({ params: { id: user.id }, body: { reason } })}
     />
   )

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { endSessions, resendConfirmation } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
-import { failureText } from '../kit/failure-text.ts'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { AccessDialog } from './access-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
@@ -49,21 +48,23 @@ export function Actions({ user }: Props): ReactNode {
 }
 
 function Resend({ user }: Props) {
-  const t = useT('admin', 'adminUsers')
+  const t = useT('adminUsers')
   const resend = useChange(resendConfirmation, {
     onSuccess: () => {
       toast.success(t('adminUsers.resend.done', { email: user.email }))
     },
-    onError: (failure) => toastFailure(t, failure, t('adminUsers.resend.failed')),
   })
   return (
-    <Button
-      variant="quiet"
-      loading={resend.isPending}
-      onClick={() => resend.mutate({ params: { id: user.id } })}
-    >
-      {t('adminUsers.resend.button')}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        loading={resend.isPending}
+        onClick={() => resend.mutate({ params: { id: user.id } })}
+      >
+        {t('adminUsers.resend.button')}
+      </Button>
+      <ChangeFailed failure={resend.error} texts={{ other: t('adminUsers.resend.failed') }} />
+    </>
   )
 }
 
@@ -87,7 +88,7 @@ function EndSessions({ user, open, onClose }: Props & { open: boolean; onClose: 
       onClose={close}
       confirm={t('adminUsers.sessions.confirm')}
       isBusy={end.isPending}
-      problem={end.error && failureText(t, end.error, t('admin.failure'))}
+      problem={<ChangeFailed failure={end.error} texts={{ other: t('admin.failure') }} />}
       onConfirm={() => end.mutate({ params: { id: user.id } })}
     />
   )

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
+import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { changeRole } from '#lib/admin/users-calls.ts'
 import { ROLE_PROBLEMS, type UserDetail } from '#lib/admin/users-schemas.ts'
-import { ROLES, type Role } from '#lib/accounts/roles.ts'
 import { toast } from '#stores/toasts.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { failureText } from '../kit/failure-text.ts'
-import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 
 type Props = { user: UserDetail; open: boolean; onClose: () => void }
 
@@ -41,7 +41,7 @@ export function RoleDialog({ user, open, onClose }: Props): ReactNode {
       onClose={close}
       submit={t('adminUsers.changeRole.confirm')}
       isBusy={change.isPending}
-      problem={error && !refused && failureText(t, error, t('admin.failure'))}
+      problem={<ChangeFailed failure={error} texts={{ other: t('admin.failure') }} />}
       onSubmit={() => change.mutate({ params: { id: user.id }, body: { role } })}
     >
       <Field

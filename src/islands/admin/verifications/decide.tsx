@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showProblems } from '#client/form-problems.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { approveVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { type Verification } from '#lib/admin/verifications-schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { CheckedFields, isChecked, toChecked } from './checked-fields.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useDecision } from './use-decision.ts'
 
-type Props = { record: Verification }
+type Props = { record: Verification; onSettled: (isTaken: boolean) => void }
 
 /** Approve a claim with what was checked, or refuse it with a reason. */
-export function Decide({ record }: Props): ReactNode {
-  const t = useT('admin', 'adminVerifications')
+export function Decide({ record, onSettled }: Props): ReactNode {
+  const t = useT('adminVerifications')
   const { id, certificate, gender, proof } = record
   const [isRefusing, setRefusing] = useState(false)
   const { form, values } = useCheckedForm(id, {
@@ -24,13 +24,11 @@ export function Decide({ record }: Props): ReactNode {
     number: record.number ?? '',
     validUntil: '',
   })
-  const { mutate, isPending } = useDecision(approveVerification, t, {
+  const { mutate, isPending, error } = useDecision(approveVerification, {
     id,
     done: t('adminVerifications.done.approved'),
-    onFailed(failure) {
-      if (showProblems(form, failure.fields).length > 0) return
-      toastFailure(t, failure, t('adminVerifications.failed'))
-    },
+    onSettled,
+    onFailed: ({ fields }) => void showProblems(form, fields),
   })
   const subject = { certificate, hasProof: proof !== null }
   const isReady = isChecked(values, subject)
@@ -50,6 +48,11 @@ export function Decide({ record }: Props): ReactNode {
             {t('adminVerifications.refuse')}
           </Button>
         </div>
+        <ChangeFailed
+          // Where somebody else has decided, this form goes.
+          failure={error?.code === 'CONFLICT' ? null : error}
+          texts={{ STALE: t('adminVerifications.renamed'), other: t('adminVerifications.failed') }}
+        />
         <p className="text-sm text-ink-soft">
           {t(`adminVerifications.${isReady ? 'tells' : 'missing'}`)}
         </p>
@@ -61,6 +64,7 @@ export function Decide({ record }: Props): ReactNode {
         onClose={() => setRefusing(false)}
         title={t('adminVerifications.refuse')}
         done={t('adminVerifications.done.refused')}
+        onSettled={onSettled}
       />
     </FormProvider>
   )

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getProof, getVerification } from '#lib/admin/verifications-calls.ts'
@@ -7,9 +7,10 @@ import { type Verification } from '#lib/admin/verifications-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { addressOf } from '#lib/http/address.ts'
-import { VerificationId } from '#lib/ids.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { VerificationId } from '#lib/ids.ts'
 import { profilePath } from '#lib/site/routes.ts'
+import { Problem } from '#ui/problem.tsx'
 import { PANEL } from '../kit/beside.tsx'
 import { FileButton } from '../kit/file-button.tsx'
 import { Opened } from '../kit/opened.tsx'
@@ -45,6 +46,7 @@ function Shown({ record }: ShownProps) {
   const t = useT('adminVerifications')
   const locale = useLocale()
   const { name, avatarUrl, type, city, memberSince, professionalId, state } = record
+  const [isTaken, setTaken] = useState(false)
   const before = useRef(state)
   useEffect(() => {
     // A decision takes its form away: the focus goes to what is there instead.
@@ -73,8 +75,9 @@ function Shown({ record }: ShownProps) {
       </a>
       <Document record={record} />
       <RecordFacts record={record} />
-      {state === 'waiting' && <Decide record={record} />}
-      {state === 'approved' && <EndRecord id={record.id} />}
+      <Problem>{isTaken && t('adminVerifications.conflict')}</Problem>
+      {state === 'waiting' && <Decide record={record} onSettled={setTaken} />}
+      {state === 'approved' && <EndRecord id={record.id} onSettled={setTaken} />}
     </div>
   )
 }

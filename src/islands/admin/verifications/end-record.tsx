@@ -5,8 +5,10 @@ import type { VerificationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
+type Props = { id: VerificationId; onSettled: (isTaken: boolean) => void }
+
 /** Ends an approved record, with a reason. */
-export function EndRecord({ id }: { id: VerificationId }): ReactNode {
+export function EndRecord({ id, onSettled }: Props): ReactNode {
   const t = useT('adminVerifications')
   const [open, setOpen] = useState(false)
   return (
@@ -25,6 +27,7 @@ export function EndRecord({ id }: { id: VerificationId }): ReactNode {
         onClose={() => setOpen(false)}
         title={t('adminVerifications.finish')}
         done={t('adminVerifications.done.ended')}
+        onSettled={onSettled}
       />
     </>
   )

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { recordVerification } from '#lib/admin/verifications-calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { failureText } from '../kit/failure-text.ts'
-import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { CheckedFields, isChecked, toChecked, type CheckedForm } from './checked-fields.tsx'
 
 type Props = {
@@ -26,7 +26,7 @@ const EMPTY: RecordForm = { certificate: '', checks: [], register: '', number: '
 
 /** Records a check in a public register, without a document. */
 export function RecordDialog({ professional, open, onClose }: Props): ReactNode {
-  const t = useT('admin', 'adminVerifications', 'fields')
+  const t = useT('adminVerifications', 'fields')
   const form = useForm<RecordForm>({ defaultValues: EMPTY })
   const { refresh } = useCache()
   const { mutate, isPending, error, reset } = useChange(recordVerification, {
@@ -55,8 +55,6 @@ export function RecordDialog({ professional, open, onClose }: Props): ReactNode 
     onClose()
   }
   const aboutProblem = fieldText(t, form.formState.errors.certificate?.message)
-  const otherwise = t(`adminVerifications.${error?.code === 'STALE' ? 'renamed' : 'failed'}`)
-  const isAtField = Object.keys(error?.fields ?? {}).some((name) => name in EMPTY)
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -67,7 +65,15 @@ export function RecordDialog({ professional, open, onClose }: Props): ReactNode 
         submit={t('adminVerifications.approve')}
         isDisabled={!isChecked(values, about)}
         isBusy={isPending}
-        problem={error && !isAtField && failureText(t, error, otherwise)}
+        problem={
+          <ChangeFailed
+            failure={error}
+            texts={{
+              STALE: t('adminVerifications.renamed'),
+              other: t('adminVerifications.failed'),
+            }}
+          />
+        }
         onSubmit={() => void submit()}
       >
         <Field label={t('adminVerifications.record.about')} error={aboutProblem}>

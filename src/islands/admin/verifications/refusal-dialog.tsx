@@ -16,15 +16,27 @@ type Props = {
   onClose: () => void
   title: string
   done: string
+  onSettled: (isTaken: boolean) => void
 }
 
 /** Asks for the reason that the professional is told. */
-export function RefusalDialog({ contract, id, open, onClose, title, done }: Props): ReactNode {
+export function RefusalDialog({
+  contract,
+  id,
+  open,
+  onClose,
+  title,
+  done,
+  onSettled,
+}: Props): ReactNode {
   const t = useT('adminVerifications')
-  const { mutate, isPending, error, reset } = useDecision(contract, t, {
+  const { mutate, isPending, error, reset } = useDecision(contract, {
     id,
     done,
-    onSettled: onClose,
+    onSettled(isTaken) {
+      onClose()
+      onSettled(isTaken)
+    },
   })
   const close = () => {
     reset()
@@ -44,7 +56,7 @@ export function RefusalDialog({ contract, id, open, onClose, title, done }: Prop
       onClose={close}
       isBusy={isPending}
       failure={error}
-      otherwise={t('adminVerifications.failed')}
+      texts={{ CONFLICT: t('adminVerifications.conflict'), other: t('adminVerifications.failed') }}
       onSend={(reason) => mutate({ params: { id }, body: { reason } })}
     />
   )

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
-import { failureText } from '../kit/failure-text.ts'
 import { keepDraft } from './drafts.ts'
 
 type Props = { video: AdminVideo }
 
 /** Asks, and for the password, and then deletes an exercise. */
 export function DeleteVideo({ video }: Props): ReactNode {
-  const t = useT('admin', 'adminVideos')
+  const t = useT('adminVideos')
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const remove = useChange(videos.deleteVideo, {
@@ -43,7 +43,9 @@ export function DeleteVideo({ video }: Props): ReactNode {
         confirm={t('adminVideos.delete')}
         isDanger
         isBusy={remove.isPending}
-        problem={remove.error && failureText(t, remove.error, t('adminVideos.deleteFailed'))}
+        problem={
+          <ChangeFailed failure={remove.error} texts={{ other: t('adminVideos.deleteFailed') }} />
+        }
         onConfirm={() => remove.mutate({ params: { id: video.id } })}
       />
     </>

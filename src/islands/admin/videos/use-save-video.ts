@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useChange } from '#client/data/use-change.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
-import { showProblems } from '#client/form-problems.ts'
+import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
+import { useAction } from '#client/data/use-change.ts'
+import { showProblems } from '#client/form-problems.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
-import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
+import type { AdminVideo, VideoInput } from '#lib/admin/videos-schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import { toastFailure } from '../kit/toast-failure.ts'
 import { toInput, type VideoForm } from './form.ts'
 
 type Handlers = {
@@ -26,34 +26,35 @@ export function useSaveVideo(
   form: UseFormReturn<VideoForm>,
   { onSaved, onStale }: Handlers,
 ) {
-  const t = useT('admin', 'adminVideos')
+  const t = useT('adminVideos')
+  const ask = useAsk()
   const cache = useCache()
-  const onSuccess = (stored: AdminVideo) => {
-    toast.success(t(video ? 'adminVideos.updated' : 'adminVideos.created'))
-    cache.put(videos.getAdminVideo, { params: stored }, stored)
-    onSaved(stored)
-  }
-  const fail = () => toast.error(t('adminVideos.saveFailed'))
-  const meet = async (id: AdminVideo['id']) => {
-    onStale(await cache.read(videos.getAdminVideo, { params: { id } }))
-  }
-  const onError = (failure: CallFailed) => {
-    if (failure.code === 'STALE' && video) {
-      void meet(video.id).catch(fail)
-      return
+  /** Null where somebody else had saved it: what they have is in the form then. */
+  const run = async (body: VideoInput): Promise<AdminVideo | null> => {
+    if (!video) return ask(videos.createVideo, { body })
+    const params = { id: video.id }
+    try {
+      return await ask(videos.updateVideo, { params, body: { ...body, version: video.version } })
+    } catch (failure) {
+      if ((failure as CallFailed).code !== 'STALE') throw failure
+      onStale(await cache.read(videos.getAdminVideo, { params }))
+      return null
     }
-    const [first] = showProblems(form, failure.fields)
-    if (first) form.setFocus(first)
-    toastFailure(t, failure, t('adminVideos.saveFailed'))
   }
-  const create = useChange(videos.createVideo, { onSuccess, onError })
-  const update = useChange(videos.updateVideo, { onSuccess, onError })
-  const isSaving = create.isPending || update.isPending
-  const submit = form.handleSubmit((values) => {
-    if (isSaving) return
-    const body = toInput(values)
-    if (!video) create.mutate({ body })
-    else update.mutate({ params: { id: video.id }, body: { ...body, version: video.version } })
+  const save = useAction(run, {
+    onSuccess(stored) {
+      if (!stored) return
+      toast.success(t(video ? 'adminVideos.updated' : 'adminVideos.created'))
+      cache.put(videos.getAdminVideo, { params: stored }, stored)
+      onSaved(stored)
+    },
+    onError({ fields }) {
+      const [first] = showProblems(form, fields)
+      if (first) form.setFocus(first)
+    },
   })
-  return { isSaving, submit }
+  const submit = form.handleSubmit((values) => {
+    if (!save.isPending) save.mutate(toInput(values))
+  })
+  return { isSaving: save.isPending, failure: save.error, submit, forgetFailure: save.reset }
 }

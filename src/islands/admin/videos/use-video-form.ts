@@ -46,7 +46,7 @@ export function useVideoForm(video: AdminVideo | null) {
     setConflicts(null)
     setRestored(false)
   }
-  const { isSaving, submit } = useSaveVideo(video, form, {
+  const { isSaving, failure, submit, forgetFailure } = useSaveVideo(video, form, {
     onSaved(stored) {
       fill(video ? toForm(stored) : EMPTY)
       keepDraft(key, undefined)
@@ -58,6 +58,9 @@ export function useVideoForm(video: AdminVideo | null) {
       setConflicts(met.conflicts)
     },
   })
-  const discard = () => fill(saved)
-  return { form, typed, isUnsaved, isRestored, isSaving, conflicts, submit, discard }
+  const discard = () => {
+    forgetFailure()
+    fill(saved)
+  }
+  return { form, typed, isUnsaved, isRestored, isSaving, failure, conflicts, submit, discard }
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Controller, type FieldError } from 'react-hook-form'
 import { fieldText } from '#client/field-text.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { CHANNEL_MAX, type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -23,7 +24,7 @@ type Props = { video: AdminVideo | null }
 export function VideoForm({ video }: Props): ReactNode {
   const t = useT('adminVideos', 'fields', 'videos')
   const work = useVideoForm(video)
-  const { form, typed, isUnsaved, isRestored, isSaving, conflicts, submit, discard } = work
+  const { form, typed, isUnsaved, isRestored, isSaving, failure, conflicts, submit, discard } = work
   const {
     register,
     control,
@@ -123,6 +124,7 @@ export function VideoForm({ video }: Props): ReactNode {
           </Button>
         )}
       </div>
+      <ChangeFailed failure={failure} texts={{ other: t('adminVideos.saveFailed') }} />
     </form>
   )
 }

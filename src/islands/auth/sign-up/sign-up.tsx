@@ -5,7 +5,7 @@ import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
-import { failureText } from '../failure-text.ts'
+import { authFailureText } from '../failure-text.ts'
 import { Message } from '../message.tsx'
 import { Progress } from './progress.tsx'
 import { StepAbout } from './step-about.tsx'
@@ -25,7 +25,7 @@ type Props = {
 
 /** The sign-up form, in four steps. */
 export function SignUp({ userType, onCreated }: Props) {
-  const t = useT('auth')
+  const t = useT('auth', 'island')
   const [photo, setPhoto] = useState<Photo | null>(null)
   const state = useSignUp({ userType, photo, onCreated })
   const { step, draft, trouble } = state
@@ -81,10 +81,10 @@ export function SignUp({ userType, onCreated }: Props) {
   )
 }
 
-function troubleText(t: T<'auth'>, trouble: Trouble): string {
+function troubleText(t: T<'auth' | 'island'>, trouble: Trouble): string {
   if (trouble === 'wrong_fields') return t('auth.signUp.wrongFields')
   if (trouble === 'expired') return t('auth.signUp.expired')
   // Only a message that goes with the sign-up can be to somebody who is not found.
   if (trouble.code === 'NOT_FOUND') return t('auth.signUp.messageGone')
-  return failureText(t, trouble, t('auth.signUp.failed'))
+  return authFailureText(t, trouble, t('auth.signUp.failed'))
 }

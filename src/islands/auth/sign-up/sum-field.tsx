@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useT } from '#client/texts/use-t.ts'
 import { fieldText } from '#client/field-text.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { ChallengeState } from '#client/use-challenge.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { failureText } from '../failure-text.ts'
+import { authFailureText } from '../failure-text.ts'
 
 type Props = {
   /** The id of the control. */
@@ -26,7 +26,7 @@ export function SumField({ id, challenge: state, control, problem }: Props) {
         right: challenge.right,
       })
     : failure
-      ? failureText(t, failure, t('auth.signUp.sumFailed'))
+      ? authFailureText(t, failure, t('auth.signUp.sumFailed'))
       : t('auth.signUp.sumLoading')
   return (
     <div className="grid justify-items-start gap-2">

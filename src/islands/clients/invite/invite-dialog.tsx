@@ -1,16 +1,17 @@
 import { Download } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { saveFile } from '#client/save-file.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { pngOf } from '#islands/health/chart/save-picture.ts'
-import { Problem } from '#ui/problem.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkField } from '#ui/link-field.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -33,7 +34,7 @@ export function InviteDialog({ open, onOpenChange }: Props): ReactNode {
 }
 
 function Loaded() {
-  const t = useT('clients', 'island', 'workspace')
+  const t = useT('clients', 'workspace')
   const locale = useLocale()
   const { data, error, refetch } = useRead(workspace.getInvite, { query: { locale } })
   if (data) return <Invitation url={data.url} />
@@ -47,16 +48,7 @@ function Loaded() {
       </>
     )
   }
-  if (error) {
-    return (
-      <>
-        <Problem>{t('clients.invite.failed')}</Problem>
-        <Button className="self-start" onClick={() => void refetch()}>
-          {t('island.retry')}
-        </Button>
-      </>
-    )
-  }
+  if (error) return <ReadFailed onRetry={refetch}>{t('clients.invite.failed')}</ReadFailed>
   return (
     <>
       <p role="status" className="sr-only">

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { ONCE, useRead } from '#client/data/use-read.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Problem } from '#ui/problem.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
@@ -33,12 +34,13 @@ const close = () => closeOver('answers')
 export function AnswersDialog({ id, opening, open }: Props): ReactNode {
   const t = useT('dashboardAnswers', 'island', 'workspace')
   const locale = useLocale()
-  const { data, error, isFetching, refetch } = useRead(
+  const { data, error, refetch } = useRead(
     questionnaires.getSentQuestionnaire,
     { params: { id } },
     { ...ONCE, apart: String(opening) },
   )
-  const { review, isPending, hasFailed, isOver } = useReview(id, t('dashboardAnswers.reviewed'))
+  const { review, isPending, failure } = useReview(id, t('dashboardAnswers.reviewed'))
+  const isOver = failure?.code === 'CONFLICT' || failure?.code === 'NOT_FOUND'
   return (
     <Dialog
       open={open}
@@ -50,6 +52,17 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
       actions={
         data && (
           <>
+            {/* Beside the buttons, where no scrolling takes it out of sight. */}
+            <div className="empty:hidden sm:flex-1">
+              <ChangeFailed
+                failure={failure}
+                texts={{
+                  CONFLICT: t('dashboardAnswers.conflict'),
+                  NOT_FOUND: t('dashboardAnswers.conflict'),
+                  other: t('dashboardAnswers.reviewFailed'),
+                }}
+              />
+            </div>
             <Button variant="quiet" href={clientPath(data.authorizationId, 'records', locale)}>
               {t('dashboardAnswers.records')}
             </Button>
@@ -66,11 +79,7 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
       {data ? (
         <Content questionnaire={data} />
       ) : error ? (
-        <Failed
-          isGone={error.code === 'NOT_FOUND'}
-          isBusy={isFetching}
-          retry={() => void refetch()}
-        />
+        <Failed isGone={error.code === 'NOT_FOUND'} retry={refetch} />
       ) : (
         <div className="grid gap-4">
           <p role="status" className="text-sm text-ink-soft">
@@ -80,9 +89,6 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
           <Skeleton className="h-40 w-full" />
         </div>
       )}
-      <Problem>
-        {hasFailed && t(isOver ? 'dashboardAnswers.conflict' : 'dashboardAnswers.reviewFailed')}
-      </Problem>
     </Dialog>
   )
 }
@@ -105,26 +111,16 @@ function useReview(id: string, done: string) {
   return {
     review: () => mutate({ params: { id }, body: { status: 'reviewed' } }),
     isPending,
-    hasFailed: error !== null,
-    isOver: error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND',
+    failure: error,
   }
 }
 
-type FailedProps = { isGone: boolean; isBusy: boolean; retry: () => void }
+type FailedProps = { isGone: boolean; retry: () => unknown }
 
-function Failed({ isGone, isBusy, retry }: FailedProps) {
-  const t = useT('dashboardAnswers', 'island', 'workspace')
+function Failed({ isGone, retry }: FailedProps) {
+  const t = useT('dashboardAnswers')
   if (isGone) return <p>{t('dashboardAnswers.gone')}</p>
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Problem>
-        {t('dashboardAnswers.failed')}. {t('dashboardAnswers.failedText')}
-      </Problem>
-      <Button variant="quiet" size="sm" loading={isBusy} onClick={retry}>
-        {t('island.retry')}
-      </Button>
-    </div>
-  )
+  return <ReadFailed onRetry={retry}>{t('dashboardAnswers.failed')}</ReadFailed>
 }
 
 type ContentProps = { questionnaire: questionnairesSchemas.AnsweredQuestionnaire }

@@ -3,12 +3,11 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
-import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { Button } from '#ui/button.tsx'
 import { clientPath } from '../address.ts'
 import { AnswersLink, PlaceLink } from '../place-link.tsx'
-import { useRemind } from '../use-remind.ts'
-import { ATTENTION_ID } from './attention-id.ts'
+import type { Reminder } from '../use-remind.ts'
 import { nameOf } from './attention-words.ts'
 
 /** A button; on phones, where it stands below its sentence, underlined. */
@@ -16,11 +15,12 @@ const PHONE =
   'max-sm:justify-start max-sm:border-0 max-sm:px-0 max-sm:text-pine max-sm:underline max-sm:underline-offset-4'
 const LOOK = `${buttonClass({ variant: 'quiet', size: 'sm' })} ${PHONE}`
 
+type Props = { item: AttentionItem; reminder: Reminder }
+
 /** The one thing to do about what waits. */
-export function AttentionAction({ item }: { item: AttentionItem }): ReactNode {
+export function AttentionAction({ item, reminder }: Props): ReactNode {
   const t = useT('dashboard', 'workspace')
   const locale = useLocale()
-  const { remind, isPending } = useRemind(ATTENTION_ID)
   const name = nameOf(item, t)
   const named = (action: string) => t('dashboard.action.of', { action, name })
   switch (item.kind) {
@@ -84,8 +84,8 @@ export function AttentionAction({ item }: { item: AttentionItem }): ReactNode {
           size="sm"
           className={PHONE}
           aria-label={named(text)}
-          loading={isPending}
-          onClick={() => remind(item.questionnaireId)}
+          loading={reminder.isBusy(item.questionnaireId)}
+          onClick={() => reminder.remind(item.questionnaireId)}
         >
           {text}
         </Button>

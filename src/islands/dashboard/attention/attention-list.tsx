@@ -4,6 +4,8 @@ import { useT } from '#client/texts/use-t.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { keepFocus } from '../keep-focus.ts'
+import { RemindFailed } from '../remind-failed.tsx'
+import { useRemind } from '../use-remind.ts'
 import { ATTENTION_ID } from './attention-id.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { keyOf } from './attention-words.ts'
@@ -23,8 +25,12 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
   const t = useT('dashboard', 'island', 'workspace')
   const { items, more } = attention
   const [isWhole, setWhole] = useState(false)
+  const reminder = useRemind(ATTENTION_ID)
   const total = items.length + more
   const shown = isWhole ? items : items.slice(0, SHOWN)
+  const isAtRow = shown.some(
+    (item) => 'questionnaireId' in item && reminder.failureOf(item.questionnaireId),
+  )
   const showAll = () => {
     setWhole(true)
     keepFocus(ATTENTION_ID)
@@ -50,6 +56,11 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
           </Button>
         </div>
       )}
+      {reminder.failure && !isAtRow && (
+        <div className="border-t border-line px-4 py-2.5 sm:px-5">
+          <RemindFailed failure={reminder.failure} />
+        </div>
+      )}
       {items.length === 0 ? (
         <p className="flex items-center gap-2.5 border-t border-line px-4 py-4 sm:px-5">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-pine" />
@@ -58,7 +69,7 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {shown.map((item) => (
-            <AttentionRow key={keyOf(item)} item={item} />
+            <AttentionRow key={keyOf(item)} item={item} reminder={reminder} />
           ))}
         </ul>
       )}

@@ -3,12 +3,16 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Named } from '../named.tsx'
+import { RemindFailed } from '../remind-failed.tsx'
+import type { Reminder } from '../use-remind.ts'
 import { AttentionAction } from './attention-action.tsx'
 import { AttentionBadge } from './attention-badge.tsx'
 import { detailOf, nameOf, sentenceOf, whenText } from './attention-words.ts'
 
+type Props = { item: AttentionItem; reminder: Reminder }
+
 /** Something that waits: what it is, who, since when, and what to do. */
-export function AttentionRow({ item }: { item: AttentionItem }): ReactNode {
+export function AttentionRow({ item, reminder }: Props): ReactNode {
   const t = useT('dashboard', 'objectives', 'paging', 'session', 'workspace')
   const locale = useLocale()
   const detail = detailOf(item, { t, locale })
@@ -31,8 +35,13 @@ export function AttentionRow({ item }: { item: AttentionItem }): ReactNode {
         {whenText(item, locale)}
       </p>
       <div className="max-sm:col-span-2 max-sm:col-start-2 sm:grid">
-        <AttentionAction item={item} />
+        <AttentionAction item={item} reminder={reminder} />
       </div>
+      {'questionnaireId' in item && (
+        <div className="col-span-full empty:hidden">
+          <RemindFailed failure={reminder.failureOf(item.questionnaireId)} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useT } from '#client/texts/use-t.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
-import { Problem } from '#ui/problem.tsx'
-import { Button } from '#ui/button.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { useT } from '#client/texts/use-t.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Instead of health data that has not come yet. */
@@ -19,16 +18,9 @@ export function Reading(): ReactNode {
 }
 
 /** Instead of health data that did not come. */
-export function Unread(props: { error: CallFailed; retry: () => void }): ReactNode {
+export function Unread(props: { error: CallFailed; retry: () => unknown }): ReactNode {
   const { error, retry } = props
-  const t = useT('dashboardClients', 'island', 'workspace')
+  const t = useT('dashboardClients')
   if (error.code === 'NOT_FOUND') return <p>{t('dashboardClients.hdc.gone')}</p>
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Problem>{t('dashboardClients.hdc.failed')}</Problem>
-      <Button variant="quiet" size="sm" onClick={retry}>
-        {t('island.retry')}
-      </Button>
-    </div>
-  )
+  return <ReadFailed onRetry={retry}>{t('dashboardClients.hdc.failed')}</ReadFailed>
 }

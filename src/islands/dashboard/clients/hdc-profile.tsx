@@ -24,7 +24,7 @@ export function HdcProfile({ client }: Props): ReactNode {
   const history = useRead(workspace.getClientHistory, { params: { id: client.id } }, ONCE)
   const { data, error } = history
   if (!data) {
-    return error ? <Unread error={error} retry={() => void history.refetch()} /> : <Reading />
+    return error ? <Unread error={error} retry={history.refetch} /> : <Reading />
   }
   return (
     <div className="grid min-w-0 gap-6">
@@ -68,7 +68,7 @@ function NewestValues({ client, shown }: Props & { shown: SharedHistory['shown']
     { ...ONCE, enabled: measures.length > 0 },
   )
   const { data, error } = series
-  if (error) return <Unread error={error} retry={() => void series.refetch()} />
+  if (error) return <Unread error={error} retry={series.refetch} />
   if (measures.length > 0 && !data) return <Reading />
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-5 gap-y-3 text-sm">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
-import { clientName } from '#lib/workspace/client-name.ts'
 import * as workspace from '#lib/workspace/calls.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Reading, Unread } from './hdc-parts.tsx'
 
@@ -24,7 +24,7 @@ export function HdcRecords({ client }: Props): ReactNode {
     ONCE,
   )
   if (!data) {
-    return error ? <Unread error={error} retry={() => void refetch()} /> : <Reading />
+    return error ? <Unread error={error} retry={refetch} /> : <Reading />
   }
   if (data.items.length === 0) return <p>{t('dashboardClients.hdc.none')}</p>
   return (

@@ -3,6 +3,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -12,8 +14,6 @@ import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DASHBOARD, goToPage, hrefOfPage } from '../address.ts'
-import { PartFrame } from '#client/problem/part-frame.tsx'
-import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { ClientCard } from './client-card.tsx'
 
@@ -54,7 +54,7 @@ export function ClientsPart(): ReactNode {
           }
         />
       ) : isError ? (
-        <PartFailed title={t('dashboardClients.failed')} retry={() => void refetch()} />
+        <ReadFailed onRetry={refetch}>{t('dashboardClients.failed')}</ReadFailed>
       ) : (
         <PartLoading />
       )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
+import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { AnswersLink } from '../place-link.tsx'
-import { useRemind } from '../use-remind.ts'
-import { LIST_ID } from './list-id.ts'
+import { RemindFailed } from '../remind-failed.tsx'
+import type { Reminder } from '../use-remind.ts'
 import { knownStatus } from './status-badge.tsx'
 
 /** What is asked about before it is done. */
@@ -13,6 +13,7 @@ export type Asked = { what: 'withdraw' | 'stop'; questionnaire: SentQuestionnair
 
 type Props = {
   questionnaire: SentQuestionnaire
+  reminder: Reminder
   onAsk: (asked: Asked) => void
 }
 
@@ -20,9 +21,8 @@ const LINK =
   'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 aria-disabled:opacity-50'
 
 /** What can be done with a questionnaire. */
-export function CardActions({ questionnaire, onAsk }: Props): ReactNode {
+export function CardActions({ questionnaire, reminder, onAsk }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
-  const { remind, isPending } = useRemind(LIST_ID)
   const { id, title, remindedAt, repeat } = questionnaire
   const status = knownStatus(questionnaire.status)
   const name = clientName(questionnaire.clientName, t)
@@ -42,6 +42,9 @@ export function CardActions({ questionnaire, onAsk }: Props): ReactNode {
   )
   return (
     <div className="mt-auto flex flex-wrap gap-x-5">
+      <div className="basis-full empty:hidden">
+        <RemindFailed failure={reminder.failureOf(id)} />
+      </div>
       {isAnswered && (
         <AnswersLink
           id={id}
@@ -53,7 +56,7 @@ export function CardActions({ questionnaire, onAsk }: Props): ReactNode {
       )}
       {status === 'pending' &&
         remindedAt === null &&
-        press(t('dashboardQuestionnaires.remind'), () => remind(id), isPending)}
+        press(t('dashboardQuestionnaires.remind'), () => reminder.remind(id), reminder.isBusy(id))}
       {status === 'pending' &&
         press(t('dashboardQuestionnaires.withdraw'), () =>
           onAsk({ what: 'withdraw', questionnaire }),

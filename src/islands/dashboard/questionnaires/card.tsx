@@ -5,20 +5,22 @@ import { ChangeMark } from '#islands/workspace/change-mark.tsx'
 import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import { clientName } from '#lib/workspace/client-name.ts'
 import { weekdayOf } from '#lib/workspace/builder/weekly.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { Named } from '../named.tsx'
+import type { Reminder } from '../use-remind.ts'
 import { CardActions, type Asked } from './card-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
   questionnaire: SentQuestionnaire
+  reminder: Reminder
   onAsk: (asked: Asked) => void
 }
 
 /** A questionnaire that was sent. It says nothing of what was answered. */
-export function QuestionnaireCard({ questionnaire, onAsk }: Props): ReactNode {
+export function QuestionnaireCard({ questionnaire, reminder, onAsk }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
   const { title, status, priority, change } = questionnaire
   return (
@@ -38,12 +40,12 @@ export function QuestionnaireCard({ questionnaire, onAsk }: Props): ReactNode {
       </p>
       {change && <ChangeMark change={change} />}
       <Dates questionnaire={questionnaire} />
-      <CardActions questionnaire={questionnaire} onAsk={onAsk} />
+      <CardActions questionnaire={questionnaire} reminder={reminder} onAsk={onAsk} />
     </li>
   )
 }
 
-function Dates({ questionnaire }: Omit<Props, 'onAsk'>) {
+function Dates({ questionnaire }: Pick<Props, 'questionnaire'>) {
   const t = useT('dashboardQuestionnaires')
   const locale = useLocale()
   const { status, sentAt, completedAt, dueOn, remindedAt, repeat } = questionnaire

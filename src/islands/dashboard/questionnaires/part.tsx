@@ -4,16 +4,18 @@ import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Pager } from '#islands/paging/pager.tsx'
 import { useSearch } from '#islands/workspace/use-search.ts'
+import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
 import type * as questionnaires from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
 import { DASHBOARD, goToPage, hrefOfPage, openOver } from '../address.ts'
-import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
+import { RemindFailed } from '../remind-failed.tsx'
+import { useRemind, type Reminder } from '../use-remind.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
@@ -32,6 +34,8 @@ export function QuestionnairesPart(): ReactNode {
     page: String(page),
   }
   const { data, isError, refetch } = useRead(listSentQuestionnaires, { query }, KEEP_PREVIOUS)
+  const reminder = useRemind(LIST_ID)
+  const isAtCard = data?.items.some(({ id }) => reminder.failureOf(id))
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -44,9 +48,11 @@ export function QuestionnairesPart(): ReactNode {
         </Button>
       </div>
       <ListTools search={search} status={status} client={client} />
+      {!isAtCard && <RemindFailed failure={reminder.failure} />}
       {data ? (
         <List
           data={data}
+          reminder={reminder}
           isNarrowed={Object.keys(query).length > 1}
           onAll={() => {
             search.clear()
@@ -54,7 +60,7 @@ export function QuestionnairesPart(): ReactNode {
           }}
         />
       ) : isError ? (
-        <PartFailed title={t('dashboardQuestionnaires.failed')} retry={() => void refetch()} />
+        <ReadFailed onRetry={refetch}>{t('dashboardQuestionnaires.failed')}</ReadFailed>
       ) : (
         <PartLoading />
       )}
@@ -64,11 +70,12 @@ export function QuestionnairesPart(): ReactNode {
 
 type ListProps = {
   data: questionnaires.SentQuestionnaires
+  reminder: Reminder
   isNarrowed: boolean
   onAll: () => void
 }
 
-function List({ data, isNarrowed, onAll }: ListProps) {
+function List({ data, reminder, isNarrowed, onAll }: ListProps) {
   const t = useT('dashboardQuestionnaires')
   const [asked, setAsked] = useState<Asked>()
   const [isAsking, setAsking] = useState(false)
@@ -100,6 +107,7 @@ function List({ data, isNarrowed, onAll }: ListProps) {
           <QuestionnaireCard
             key={questionnaire.id}
             questionnaire={questionnaire}
+            reminder={reminder}
             onAsk={(next) => {
               setAsked(next)
               setAsking(true)

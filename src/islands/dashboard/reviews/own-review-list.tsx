@@ -11,6 +11,7 @@ import { listOwnReviews } from '#lib/workspace/calls.ts'
 import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { goToPage, hrefOfPage } from '../address.ts'
 import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'
@@ -54,9 +55,9 @@ export function OwnReviewList({ own, page }: Props): ReactNode {
         {t('dashboardReviews.recent')}
       </h3>
       {hasFailed && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-clay-strong">
-          {t('dashboardReviews.unopened')}
-        </p>
+        <div className="mt-2">
+          <Problem>{t('dashboardReviews.unopened')}</Problem>
+        </div>
       )}
       {own.total === 0 ? (
         <div className="mt-3">

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
@@ -8,7 +9,6 @@ import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Stars } from '#ui/stars.tsx'
 import { DASHBOARD } from '../address.ts'
-import { PartFailed } from '../part-failed.tsx'
 import { PartLoading } from '../part-loading.tsx'
 import { OwnReviewList } from './own-review-list.tsx'
 import { WhyHere } from './why-here.tsx'
@@ -37,7 +37,7 @@ export function ReviewsPart(): ReactNode {
           <WhyHere own={data} />
         </div>
       ) : isError ? (
-        <PartFailed title={t('dashboardReviews.failed')} retry={() => void refetch()} />
+        <ReadFailed onRetry={refetch}>{t('dashboardReviews.failed')}</ReadFailed>
       ) : (
         <PartLoading />
       )}

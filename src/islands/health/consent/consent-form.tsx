@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useChange } from '#client/data/use-change.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Check } from '#islands/account/check.tsx'
 import * as health from '#lib/health/calls.ts'
@@ -18,26 +19,25 @@ export function ConsentForm({ gate }: Props): ReactNode {
   const t = useT('health', 'healthConsent', 'island')
   const locale = useLocale()
   const formId = useId()
-  const [refusal, setRefusal] = useState<'stale' | 'failed' | null>(null)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { accepted: false } })
-  const { mutate, isPending } = useChange(health.giveConsent, {
+  const { mutate, isPending, error, reset } = useChange(health.giveConsent, {
     onSuccess: () => gate.answer(true),
-    onError: ({ code }) => setRefusal(code === 'STALE' ? 'stale' : 'failed'),
   })
-  const give = () => {
-    setRefusal(null)
-    mutate({ body: { accepted: true, version: CONSENT_VERSION, locale } })
+  const give = () => mutate({ body: { accepted: true, version: CONSENT_VERSION, locale } })
+  const leave = () => {
+    reset()
+    gate.answer(false)
   }
   const control = register('accepted', { required: t('healthConsent.problem.missing') })
   return (
     <Dialog
       open={gate.isAsking}
-      onOpenChange={(open) => !open && gate.answer(false)}
+      onOpenChange={(open) => !open && leave()}
       title={t('healthConsent.title')}
       closeLabel={t('island.close')}
       actions={
         <>
-          <Button variant="quiet" onClick={() => gate.answer(false)}>
+          <Button variant="quiet" onClick={leave}>
             {t('healthConsent.notNow')}
           </Button>
           <Button type="submit" form={formId} loading={isPending}>
@@ -58,11 +58,13 @@ export function ConsentForm({ gate }: Props): ReactNode {
         <Check control={control} error={formState.errors.accepted?.message}>
           {t('healthConsent.agree')}
         </Check>
-        {refusal && (
-          <p role="alert" className="font-semibold text-clay-strong">
-            {t(`healthConsent.problem.${refusal}`)}
-          </p>
-        )}
+        <ChangeFailed
+          failure={error}
+          texts={{
+            STALE: t('healthConsent.problem.stale'),
+            other: t('healthConsent.problem.failed'),
+          }}
+        />
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
 import { fieldText } from '#client/field-text.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { PasswordField } from '#islands/account/password-field.tsx'
 import * as health from '#lib/health/calls.ts'
@@ -8,7 +9,6 @@ import type * as healthSchemas from '#lib/health/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from '#ui/problem.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 type Data = healthSchemas.ConsentWithdrawal['data']
@@ -19,35 +19,26 @@ export function WithdrawDialog({ open, onClose }: Props): ReactNode {
   const formId = useId()
   const [data, setData] = useState<Data>('keep')
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const passwordId = `${formId}-password`
-  useEffect(() => {
-    if (problem !== undefined) document.getElementById(passwordId)?.focus()
-  }, [problem, passwordId])
-  const { mutate, isPending } = useChange(health.withdrawConsent, {
+  const { mutate, isPending, error, reset } = useChange(health.withdrawConsent, {
     onSuccess: () => {
       onClose()
       toast.success(
         data === 'keep' ? t('healthProfile.consent.done') : t('healthProfile.consent.erased'),
       )
     },
-    onError: ({ code, fields }) => {
-      setProblem(fields['password'])
-      if (fields['password']) return
-      setFailure(
-        code === 'RATE_LIMITED'
-          ? t('healthProfile.consent.limited')
-          : t('healthProfile.consent.failed'),
-      )
-    },
   })
+  const problem = isMissing ? 'required' : error?.fields['password']
+  useEffect(() => {
+    if (problem !== undefined) document.getElementById(passwordId)?.focus()
+  }, [problem, passwordId])
   const withdraw = () => {
-    setFailure(undefined)
-    const isMissing = data === 'erase' && password === ''
-    setProblem(isMissing ? 'required' : undefined)
-    if (isMissing || isPending) return
-    mutate({ body: data === 'keep' ? { data } : { data, password } })
+    if (isPending) return
+    const isWithout = data === 'erase' && password === ''
+    setMissing(isWithout)
+    if (isWithout) reset()
+    else mutate({ body: data === 'keep' ? { data } : { data, password } })
   }
   return (
     <Dialog
@@ -103,7 +94,10 @@ export function WithdrawDialog({ open, onClose }: Props): ReactNode {
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
-        <Problem>{failure}</Problem>
+        <ChangeFailed
+          failure={problem ? null : error}
+          texts={{ other: t('healthProfile.consent.failed') }}
+        />
       </form>
     </Dialog>
   )

@@ -1,12 +1,13 @@
-import { $keptAnswers } from '#stores/kept-answers.ts'
 import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { givenName } from '#islands/contact/given-name.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { localTime } from '#lib/timers/days.ts'
+import { $keptAnswers } from '#stores/kept-answers.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -70,14 +71,17 @@ export function AnswerForm({ questionnaire, onSent }: Props): ReactNode {
           </li>
         ))}
       </ol>
-      {problem && (
-        <Problem>
-          {problem === 'wrong'
-            ? t('healthQuestions.problem.wrong', { count: wrong.length })
-            : t(`healthQuestions.problem.${problem}`)}
-        </Problem>
-      )}
       <div className="sticky bottom-0 z-2 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:rounded-card sm:border sm:px-5">
+        <div className="w-full empty:hidden">
+          {problem && (
+            <Problem>
+              {problem === 'wrong'
+                ? t('healthQuestions.problem.wrong', { count: wrong.length })
+                : t('healthQuestions.problem.empty')}
+            </Problem>
+          )}
+          {!answers.isAsking && <SendFailed answers={answers} />}
+        </div>
         <div className="min-w-0 flex-1 text-sm">
           <p className="font-semibold tabular-nums">
             {t('healthQuestions.progress', {
@@ -156,6 +160,21 @@ function PartialDialog({ answers }: { answers: Answers }) {
           </Button>
         </>
       }
+    >
+      <SendFailed answers={answers} />
+    </Dialog>
+  )
+}
+
+/** Why the answers were not sent. */
+function SendFailed({ answers }: { answers: Answers }) {
+  const t = useT('healthQuestions')
+  const closed = t('healthQuestions.problem.closed')
+  const other = t('healthQuestions.problem.failed')
+  return (
+    <ChangeFailed
+      failure={answers.failure}
+      texts={{ CONFLICT: closed, NOT_FOUND: closed, INVALID_INPUT: other, other }}
     />
   )
 }

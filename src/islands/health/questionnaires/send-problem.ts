@@ -3,8 +3,8 @@ import { checkAnswers } from '#lib/questionnaires/check-answers.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import type { ReadAnswers } from './answers.ts'
 
-/** Why answers were not sent: nothing is answered, some do not fit, it is no longer open, or the call failed. */
-export type SendProblem = 'empty' | 'wrong' | 'closed' | 'failed'
+/** What is wrong with answers: nothing is answered, or some do not fit. */
+export type SendProblem = 'empty' | 'wrong'
 
 /** A problem, and the indexes of the questions that it is about. */
 export type Refusal = { problem: SendProblem | null; wrong: readonly number[] }
@@ -23,13 +23,11 @@ export function problemsOf(
   return 'problems' in checked ? { problem: 'empty', wrong: [] } : NO_REFUSAL
 }
 
-/** Why the server refused them. */
-export function refusalOf({ code, fields }: Pick<CallFailed, 'code' | 'fields'>): Refusal {
+/** What the server finds wrong with them; no problem where it refused them for another reason. */
+export function refusalOf({ fields }: Pick<CallFailed, 'fields'>): Refusal {
   const wrong = indexesOf(fields)
   if (wrong.length > 0) return { problem: 'wrong', wrong }
-  if (fields['responses'] === 'empty') return { problem: 'empty', wrong }
-  const isClosed = code === 'CONFLICT' || code === 'NOT_FOUND'
-  return { problem: isClosed ? 'closed' : 'failed', wrong }
+  return fields['responses'] === 'empty' ? { problem: 'empty', wrong } : NO_REFUSAL
 }
 
 /** `responses.q3` is 3. */

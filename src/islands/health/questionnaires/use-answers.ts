@@ -3,20 +3,19 @@ import { useIsDemo } from '#client/data/data.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
+import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { answeredCount, formOf, readAnswers, type AnswerForm, type TypedAnswer } from './answers.ts'
-import { NO_REFUSAL, problemsOf, refusalOf } from './send-problem.ts'
+import { NO_REFUSAL, problemsOf, refusalOf, type Refusal } from './send-problem.ts'
 import { useAutosave } from './use-autosave.ts'
 
 type Given = { questionnaire: Questionnaire; onSent: () => void }
 
 /** The state of a questionnaire while it is answered. */
 export function useAnswers({ questionnaire, onSent }: Given) {
-  const t = useT('healthQuestions')
   const { id, questions } = questionnaire
   const { requireConsent, overview } = useCentre()
   const begun = useBegun(questionnaire)
@@ -31,18 +30,17 @@ export function useAnswers({ questionnaire, onSent }: Given) {
     responses: read.responses,
     hasRest: read.wrong.length > 0,
   })
-  const { mutate, isPending } = useChange(questionnaires.sendAnswers, {
-    onSuccess: () => {
+  const { mutate, isPending, error, reset } = useSend(
+    () => {
       saver.stop()
       $keptAnswers.forget()
-      toast.success(t('healthQuestions.sentDone'))
       onSent()
     },
-    onError: (failure) => {
+    (found) => {
       setAsking(false)
-      setRefusal(refusalOf(failure))
+      setRefusal(found)
     },
-  })
+  )
   const send = async () => {
     if (!(await requireConsent())) return
     // A draft that arrives after the answers would be refused.
@@ -53,6 +51,7 @@ export function useAnswers({ questionnaire, onSent }: Given) {
   return {
     form,
     ...refusal,
+    failure: error,
     status,
     isPending: isPending || isSettling,
     missing,
@@ -70,6 +69,7 @@ export function useAnswers({ questionnaire, onSent }: Given) {
     submit: () => {
       const found = problemsOf(questionnaire, read)
       setRefusal(found)
+      reset()
       if (found.problem !== null) return
       if (missing > 0) setAsking(true)
       else void send()
@@ -78,6 +78,24 @@ export function useAnswers({ questionnaire, onSent }: Given) {
   }
 }
 export type Answers = ReturnType<typeof useAnswers>
+
+/** @param onWrong gets what the server finds wrong with the answers: it is shown at the questions, not at the button */
+function useSend(onSent: () => void, onWrong: (found: Refusal) => void) {
+  const t = useT('healthQuestions')
+  const sending = useChange(questionnaires.sendAnswers, {
+    onSuccess: () => {
+      toast.success(t('healthQuestions.sentDone'))
+      onSent()
+    },
+    onError: (failure) => {
+      const found = refusalOf(failure)
+      if (found.problem === null) return
+      onWrong(found)
+      sending.reset()
+    },
+  })
+  return sending
+}
 
 /** What the form began with; the demonstration keeps nothing. */
 function useBegun(questionnaire: Questionnaire) {

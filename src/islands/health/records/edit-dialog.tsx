@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
+import { RecordFailed } from '../kit/record-form/record-failed.tsx'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
-import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
 import { StalePanel } from './stale-panel.tsx'
-import { useEdit } from './use-edit.ts'
 import type { Editable } from './start-edit.ts'
+import { useEdit } from './use-edit.ts'
 
 type Props = {
   record: Editable
@@ -28,7 +28,7 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
   const t = useT('health', 'healthRecords', 'island')
   const locale = useLocale()
   const formId = useId()
-  const { state, conflicts, isGone, trouble, problem, isSaving, save, discard } = useEdit({
+  const { state, conflicts, isGone, isEmpty, failure, isSaving, save, discard } = useEdit({
     record,
     onDone,
   })
@@ -39,14 +39,19 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
       title={t('healthRecords.edit.title', { date: formatDate(record.recordDate, locale) })}
       closeLabel={t('island.close')}
       actions={
-        <>
-          <Button variant="quiet" onClick={discard}>
-            {t('island.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={isSaving}>
-            {isGone ? t('healthRecords.edit.saveAsNew') : t('health.save')}
-          </Button>
-        </>
+        // The fields scroll: there it would be out of sight.
+        <div className="grid w-full gap-3">
+          <RecordFailed failure={failure} other={t('healthRecords.edit.failed')} />
+          {isEmpty && <Problem>{t('healthRecords.edit.empty')}</Problem>}
+          <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+            <Button variant="quiet" onClick={discard}>
+              {t('island.cancel')}
+            </Button>
+            <Button type="submit" form={formId} loading={isSaving}>
+              {isGone ? t('healthRecords.edit.saveAsNew') : t('health.save')}
+            </Button>
+          </div>
+        </div>
       }
     >
       {conflicts && <StalePanel {...{ state, conflicts }} />}
@@ -66,8 +71,6 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
           }}
         >
           <RecordFields usual={[]} />
-          <TroubleNote trouble={trouble} />
-          <Problem>{problem}</Problem>
         </form>
       </RecordFormContext>
     </Dialog>

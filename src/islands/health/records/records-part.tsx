@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { PartFrame } from '#client/problem/part-frame.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { $healthDrafts } from '#stores/health-drafts.ts'
-import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { DATA_PARTS } from '../data/data-parts.ts'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { DATA_PARTS } from '../data/data-parts.ts'
 import { RecordsContext } from './context.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -104,7 +104,9 @@ function Records({ isReturn }: ListProps): ReactNode {
         </div>
         <Toolbar isEmpty={overview.records === 0} />
       </div>
-      {removed && <UndoNotice {...{ removed, onUndone }} onClose={() => setRemoved(null)} />}
+      {removed && (
+        <UndoNotice key={removed.id} {...{ removed, onUndone }} onClose={() => setRemoved(null)} />
+      )}
       <UnsavedNotices drafts={waiting} onContinue={editing.show} />
       {overview.records > 0 && (
         <FilterBar
@@ -120,7 +122,7 @@ function Records({ isReturn }: ListProps): ReactNode {
       </RecordsContext>
       {editing.shown && (
         <EditDialog
-          key={editing.shown.times}
+          key={`edit-${editing.shown.times}`}
           record={editing.shown.record}
           isOpen={editing.shown.isOpen}
           onClose={editing.hide}
@@ -129,6 +131,7 @@ function Records({ isReturn }: ListProps): ReactNode {
       )}
       {removing.shown && (
         <RemoveDialog
+          key={`remove-${removing.shown.times}`}
           record={removing.shown.record}
           isOpen={removing.shown.isOpen}
           onClose={removing.hide}

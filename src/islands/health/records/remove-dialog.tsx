@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import * as health from '#lib/health/calls.ts'
 import { formatDate } from '#lib/format/date.ts'
+import * as health from '#lib/health/calls.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { toast } from '#stores/toasts.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useCentre } from '../kit/centre.tsx'
 import { kindText, chipsOf } from './chips.ts'
 
@@ -20,30 +19,28 @@ type Props = {
 
 /** Asks before a record is deleted. */
 export function RemoveDialog({ record, isOpen, onClose, onRemoved }: Props): ReactNode {
-  const t = useT('health', 'healthBands', 'healthRecords', 'island')
+  const t = useT('health', 'healthBands', 'healthRecords')
   const locale = useLocale()
   const { overview } = useCentre()
   const { refresh } = useCache()
-  const { mutate, isPending } = useChange(health.deleteRecord, {
+  const { mutate, isPending, error } = useChange(health.deleteRecord, {
     onSuccess() {
       onClose()
       onRemoved(record)
     },
     onError({ code }) {
-      onClose()
+      if (code !== 'NOT_FOUND') return
       // It is gone already.
-      if (code === 'NOT_FOUND') void refresh()
-      else toast.error(t('healthRecords.remove.failed'))
+      onClose()
+      void refresh()
     },
   })
   const reader = { t, locale, units: overview.settings.units }
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
-      onOpenChange={onClose}
-      role="alertdialog"
       title={t('healthRecords.remove.title', { date: formatDate(record.recordDate, locale) })}
-      description={
+      text={
         <>
           <p className="text-ink">{t('healthRecords.remove.question')}</p>
           <p className="mt-1.5 text-sm">
@@ -57,21 +54,17 @@ export function RemoveDialog({ record, isOpen, onClose, onRemoved }: Props): Rea
           </p>
         </>
       }
-      closeLabel={t('island.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('island.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            loading={isPending}
-            onClick={() => mutate({ params: { id: record.id } })}
-          >
-            {t('healthRecords.remove.confirm')}
-          </Button>
-        </>
+      confirm={t('healthRecords.remove.confirm')}
+      isDanger
+      isBusy={isPending}
+      problem={
+        <ChangeFailed
+          failure={error?.code === 'NOT_FOUND' ? null : error}
+          texts={{ other: t('healthRecords.remove.failed') }}
+        />
       }
+      onConfirm={() => mutate({ params: { id: record.id } })}
+      onClose={onClose}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { dayText } from '../kit/days.ts'
 
@@ -22,11 +22,9 @@ export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     undo.current?.focus()
-  }, [removed.id])
-  const { mutate, isPending } = useChange(health.createRecord, {
-    onSuccess: onUndone,
-    onError: () => toast.error(t('healthRecords.remove.undoFailed')),
-  })
+  }, [])
+  const { mutate, isPending, error } = useChange(health.createRecord, { onSuccess: onUndone })
+  const failed = t('healthRecords.remove.undoFailed')
   const again = () => {
     const { recordDate, note } = removed
     mutate({ body: { ...storedOf(removed), recordDate, note: note ?? '' } })
@@ -50,6 +48,9 @@ export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
       >
         <X aria-hidden="true" className="size-4.5" />
       </button>
+      <div className="w-full empty:hidden">
+        <ChangeFailed failure={error} texts={{ INVALID_INPUT: failed, other: failed }} />
+      </div>
     </div>
   )
 }

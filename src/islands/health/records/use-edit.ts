@@ -1,14 +1,13 @@
 import { useState } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import { changesOf, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
 import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
-import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
 import type { Editable } from './start-edit.ts'
 import { useChangedRecord } from './use-changed-record.ts'
 
@@ -22,23 +21,24 @@ type Options = {
 export function useEdit({ record, onDone }: Options) {
   const t = useT('health', 'healthRecords')
   const isDemo = useIsDemo()
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
-  // In the dialog: a toast would be behind it.
-  const [problem, setProblem] = useState<string>()
+  const [isEmpty, setEmpty] = useState(false)
   const { state, edited, conflicts, isGone, lose, finish, meet } = useChangedRecord(record)
 
   const close = (saved: HealthRecord | null) => {
     finish()
     onDone(saved)
   }
-  const refuse = (failure: CallFailed) => {
-    const { code, fields } = failure
-    if (code === 'STALE') void meet().catch(() => setTrouble('offline'))
-    else if (code === 'NOT_FOUND') lose()
-    else if (!refuseRecord(state, fields)) {
-      setTrouble(troubleOf(failure))
-      setProblem(t('healthRecords.edit.failed'))
-    }
+  const forget = () => {
+    update.reset()
+    create.reset()
+  }
+  /** What is shown in the form is not repeated at the button. */
+  const refuse = async ({ code, fields }: CallFailed) => {
+    if (code === 'STALE') await meet().then(forget, () => undefined)
+    else if (code === 'NOT_FOUND') {
+      lose()
+      forget()
+    } else if (refuseRecord(state, fields)) forget()
   }
   const onSaved = (saved: HealthRecord) => {
     toast.success(isDemo ? t('health.demo.saved') : t('healthRecords.edit.done'))
@@ -56,10 +56,13 @@ export function useEdit({ record, onDone }: Options) {
   }
   const save = () => {
     if (isSaving) return
-    setProblem(undefined)
-    setTrouble(null)
-    void submitRecord(state, send, () => setProblem(t('healthRecords.edit.empty')))
+    setEmpty(false)
+    void submitRecord(state, send, () => {
+      setEmpty(true)
+      forget()
+    })
   }
   const discard = () => close(null)
-  return { state, conflicts, isGone, trouble, problem, isSaving, save, discard }
+  const failure = isGone ? create.error : update.error
+  return { state, conflicts, isGone, isEmpty, failure, isSaving, save, discard }
 }

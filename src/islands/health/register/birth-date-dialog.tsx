@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { useChange } from '#client/data/use-change.ts'
-import { useRead } from '#client/data/use-read.ts'
+import { useAsk } from '#client/data/data.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useAction } from '#client/data/use-change.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { today } from '#lib/fields/age.ts'
 import { BirthDate } from '#lib/fields/birth-date.ts'
 import * as health from '#lib/health/calls.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { Button } from '#ui/button.tsx'
 import { DateInput } from '#ui/date-input.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { Problem } from '#ui/problem.tsx'
 
 type Props = {
   isOpen: boolean
@@ -21,71 +21,52 @@ type Props = {
 
 /** Asks for the birth date before the first record. */
 export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
-  const t = useT('health', 'healthRegister', 'island')
-  const { data: history, refetch } = useRead(health.getHistory, {}, { enabled: isOpen })
-  const [problem, setProblem] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const t = useT('healthRegister')
+  const ask = useAsk()
+  const { read } = useCache()
+  const [wrong, setWrong] = useState<string>()
   const [text, setText] = useState('')
-  const { mutate, isPending } = useChange(health.updateHistory, {
-    onSuccess: () => onAnswer(true),
-    onError({ fields }) {
-      if (fields['birthDate']) setProblem(fields['birthDate'])
-      else setFailure(t('healthRegister.failed'))
-    },
-  })
-  const [isWaiting, setWaiting] = useState(false)
-  const isBusy = isPending || isWaiting
-  const save = async () => {
-    const { error } = z.safeParse(BirthDate, text)
-    setProblem(error?.issues[0]?.message)
-    setFailure(undefined)
-    if (error) return
-    // Whoever is faster than the history waits for it.
-    setWaiting(true)
-    const { data } = history ? { data: history } : await refetch()
-    setWaiting(false)
-    if (data) mutate({ body: { version: data.version, birthDate: text } })
-    else setFailure(t('healthRegister.failed'))
+  const run = async (birthDate: string) => {
+    const { version } = await read(health.getHistory, {})
+    return ask(health.updateHistory, { body: { version, birthDate } })
+  }
+  const { mutate, isPending, error, reset } = useAction(run, { onSuccess: () => onAnswer(true) })
+  const refused = error?.fields['birthDate']
+  const save = () => {
+    const issue = z.safeParse(BirthDate, text).error?.issues[0]
+    setWrong(issue?.message)
+    if (issue) reset()
+    else mutate(text)
   }
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onOpenChange={(open) => !open && onAnswer(false)}
+      onClose={() => onAnswer(false)}
       title={t('healthRegister.birth.title')}
       description={t('healthRegister.birth.text')}
-      closeLabel={t('island.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={() => onAnswer(false)}>
-            {t('island.cancel')}
-          </Button>
-          <Button type="submit" form="birth-date" loading={isBusy}>
-            {t('healthRegister.birth.save')}
-          </Button>
-        </>
+      submit={t('healthRegister.birth.save')}
+      isBusy={isPending}
+      problem={
+        <ChangeFailed
+          failure={refused ? null : error}
+          texts={{ other: t('healthRegister.failed') }}
+        />
       }
+      onSubmit={save}
     >
-      <form
-        id="birth-date"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          if (!isBusy) void save()
-        }}
+      <Field
+        label={t('healthRegister.birth.label')}
+        error={problemText(t, wrong ?? refused)}
+        required
       >
-        <Field label={t('healthRegister.birth.label')} error={problemText(t, problem)} required>
-          <DateInput
-            value={text}
-            max={today()}
-            autoComplete="bday"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <Problem>{failure}</Problem>
-      </form>
-    </Dialog>
+        <DateInput
+          value={text}
+          max={today()}
+          autoComplete="bday"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { filledNames, isTyped, measuredOf, travelling } from '#lib/health/form/record-form.ts'
 import { emptyForm } from '#lib/health/form/record-form.ts'
+import type { ToolRecord } from '#lib/health/from-tools.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
-import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { today } from '../kit/days.ts'
 import { kindOf, measuresOf } from '../kit/kinds.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
-import { previousOf } from '../kit/record-form/previous.ts'
 import { focusField } from '../kit/record-form/field-id.ts'
+import { previousOf } from '../kit/record-form/previous.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
 import { useKeptDraft } from '../kit/record-form/use-kept-draft.ts'
 import { useRecordForm, type RecordFormState } from '../kit/record-form/use-record-form.ts'
@@ -28,8 +28,8 @@ import { forgetResult } from './from-tools.tsx'
 import { RestoredNotice, SavedNotice, TakenNotice } from './notices.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnitsCard } from './units-card.tsx'
-import { isMeasured, usualNames } from './usual.ts'
 import { useSaveRecord } from './use-save-record.ts'
+import { isMeasured, usualNames } from './usual.ts'
 import { ViewersCard } from './viewers-card.tsx'
 
 const FORM = 'record'
@@ -83,7 +83,7 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
   useNamedField(state)
   const [subject] = useState({ userId: person.userId, record: null })
   useKeptDraft(subject, typed, isTyped(typed))
-  const { save, isPending, trouble, birthDate } = useSaveRecord({
+  const { save, isPending, isEmpty, failure, birthDate } = useSaveRecord({
     state,
     first: usual[0]!,
     onSaved(record, sent) {
@@ -126,7 +126,11 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
             }}
           >
             <RecordFields usual={usual} />
-            <SaveBar {...{ count, viewers, trouble }} isSaving={isPending} detailsId={VIEWERS} />
+            <SaveBar
+              {...{ count, viewers, isEmpty, failure }}
+              isSaving={isPending}
+              detailsId={VIEWERS}
+            />
           </form>
         </RecordFormContext>
       </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { RecordFailed } from '../kit/record-form/record-failed.tsx'
 import { seesText } from '../kit/record-form/sees-text.ts'
-import { TroubleNote } from '../kit/record-form/trouble-note.tsx'
-import type { Trouble } from '../kit/record-form/trouble.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
 import './save-bar.css'
 
@@ -14,8 +15,9 @@ type Props = {
   /** Undefined as long as it is not known. */
   viewers: Viewers | undefined
   isSaving: boolean
-  /** Why the last save did not reach the server; said here, where the button was pressed. */
-  trouble: Trouble | null
+  /** Whether nothing was typed when it was last to be saved. */
+  isEmpty: boolean
+  failure: CallFailed | null
   /** The id of what says who sees what, at length. */
   detailsId: string
 }
@@ -24,7 +26,7 @@ const FACES = 3
 
 /** Reachable while the form is in view: who will see what is about to be saved, and the one button. */
 export function SaveBar(props: Props): ReactNode {
-  const { count, viewers, isSaving, trouble, detailsId } = props
+  const { count, viewers, isSaving, isEmpty, failure, detailsId } = props
   const t = useT('health', 'healthBands', 'healthRegister')
   const locale = useLocale()
   const writing = { t, locale }
@@ -34,7 +36,8 @@ export function SaveBar(props: Props): ReactNode {
       className="record-bar sticky bottom-0 z-13 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
     >
       <div className="w-full empty:hidden">
-        <TroubleNote trouble={trouble} />
+        <RecordFailed failure={failure} other={t('healthRegister.failed')} />
+        {isEmpty && count === 0 && <Problem>{t('healthRegister.problem.empty')}</Problem>}
       </div>
       <div className="flex min-w-60 flex-1 items-center gap-3 text-sm leading-snug">
         {viewers && viewers.viewers.length > 0 && (

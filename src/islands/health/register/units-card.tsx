@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { UNIT_CHOICES, type HealthUnits, type UnitChoice } from '#lib/health/quantities.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useCentre } from '../kit/centre.tsx'
@@ -16,9 +16,7 @@ export function UnitsCard(): ReactNode {
   const { overview } = useCentre()
   const { units, version } = overview.settings
   const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending, variables } = useChange(health.updateSettings, {
-    onError: () => toast.error(t('healthRegister.units.failed')),
-  })
+  const { mutate, isPending, variables, error } = useChange(health.updateSettings)
   const shown: HealthUnits = (isPending && variables.body.units) || units
   const choose = (choice: UnitChoice, unit: string) => {
     if (!isPending) mutate({ body: { version, units: { ...units, [choice]: unit } } })
@@ -60,6 +58,7 @@ export function UnitsCard(): ReactNode {
           ))}
         </div>
       )}
+      <ChangeFailed failure={error} texts={{ other: t('healthRegister.units.failed') }} />
     </section>
   )
 }

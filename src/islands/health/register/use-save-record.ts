@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { useIsDemo } from '#client/data/data.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import { toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { focusField } from '../kit/record-form/field-id.ts'
 import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
-import { troubleOf, type Trouble } from '../kit/record-form/trouble.ts'
+import { focusField } from '../kit/record-form/field-id.ts'
 import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
 
 type Options = {
@@ -25,24 +23,21 @@ export function useSaveRecord({ state, first, onSaved }: Options) {
   const t = useT('health', 'healthRegister')
   const { requireConsent } = useCentre()
   const isDemo = useIsDemo()
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isEmpty, setEmpty] = useState(false)
   const [isBirthDateAsked, setBirthDateAsked] = useState(false)
   const [sent, setSent] = useState<RecordForm | null>(null)
 
-  const refuse = ({ code, fields }: CallFailed) => {
-    if (fields['birthDate']) setBirthDateAsked(true)
-    else if (!refuseRecord(state, fields)) {
-      setTrouble(troubleOf({ code }))
-      toast.error(t('healthRegister.failed'))
-    }
-  }
-  const { mutate, isPending } = useChange(health.createRecord, {
+  const { mutate, isPending, error, reset } = useChange(health.createRecord, {
     onSuccess(record) {
-      setTrouble(null)
       toast.success(isDemo ? t('health.demo.saved') : t('healthRegister.saved.toast'))
       if (sent) onSaved(record, sent)
     },
-    onError: refuse,
+    onError: ({ fields }) => {
+      const isBirthDate = fields['birthDate'] !== undefined
+      if (isBirthDate) setBirthDateAsked(true)
+      // Shown at the fields, and not at the button as well.
+      if (isBirthDate || refuseRecord(state, fields)) reset()
+    },
   })
   const send = async (typed: RecordForm) => {
     if (!(await requireConsent())) return
@@ -50,11 +45,15 @@ export function useSaveRecord({ state, first, onSaved }: Options) {
     mutate({ body: toInput(typed, state.height) })
   }
   const askForOne = () => {
-    toast.error(t('healthRegister.problem.empty'))
+    setEmpty(true)
+    reset()
     focusField(state.id, first)
   }
-  const save = () =>
-    isPending ? undefined : void submitRecord(state, (typed) => void send(typed), askForOne)
+  const save = () => {
+    if (isPending) return
+    setEmpty(false)
+    void submitRecord(state, (typed) => void send(typed), askForOne)
+  }
   const birthDate = {
     isAsked: isBirthDateAsked,
     answer(isGiven: boolean) {
@@ -62,5 +61,5 @@ export function useSaveRecord({ state, first, onSaved }: Options) {
       if (isGiven) save()
     },
   }
-  return { save, isPending, trouble, birthDate }
+  return { save, isPending, isEmpty, failure: error, birthDate }
 }

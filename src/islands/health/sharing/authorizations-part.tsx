@@ -18,7 +18,7 @@ import { useWords } from './use-words.ts'
 export function AuthorizationsPart(): ReactNode {
   const t = useT('health', 'healthSharing', 'island')
   const words = useWords()
-  const shares = useShares(words)
+  const shares = useShares()
   const { items, isError, refetch, ask } = shares
   const { lens } = useAddress(HEALTH)
   useReturnFrom(lens)

@@ -2,21 +2,26 @@ import { EyeOff, Hourglass, ScanEye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { HEALTH } from '../kit/address.ts'
 import { endsIn, onDayOf } from '../kit/days.ts'
+import { fullNameOf, shortNameOf } from '../kit/people.ts'
 import type { Ask } from './asked.ts'
 import { Card } from './card.tsx'
 import { endedText } from './ended-text.ts'
 import { Facts } from './facts.tsx'
-import { fullNameOf, shortNameOf } from '../kit/people.ts'
+import { requestFailures, updateFailures } from './failure-text.ts'
 import { Person } from './person.tsx'
-import { shareSentence } from './sentence.ts'
 import { SENTENCE, SentenceLine } from './sentence-line.tsx'
+import { shareSentence } from './sentence.ts'
 import { ShareAction } from './share-action.tsx'
+import { useRequest } from './use-request.ts'
+import { useShareChange } from './use-share-change.ts'
 import type { Words } from './when.ts'
 
 type Props = { authorization: Authorization; words: Words; ask: Ask }
@@ -107,12 +112,13 @@ export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
   )
 }
 
-type EndedProps = Props & { isPending: boolean; onAgain: () => void }
+type EndedProps = Props & { onChanged: (id: AuthorizationId) => void }
 
 /** Over: the professional sees nothing. */
-export function EndedCard(props: EndedProps): ReactNode {
+export function EndedCard({ authorization, words, ask, onChanged }: EndedProps): ReactNode {
   const t = useT('health', 'healthSharing')
-  const { authorization, words, ask, isPending, onAgain } = props
+  const again = useRequest((asked) => onChanged(asked.id))
+  const unblock = useShareChange('unblock', words, onChanged)
   const { id, professional, isBlocked } = authorization
   const action = { words, name: fullNameOf(professional, words) }
   const hide = {
@@ -131,16 +137,16 @@ export function EndedCard(props: EndedProps): ReactNode {
         {isBlocked ? (
           <ShareAction
             {...action}
-            isPending={isPending}
+            isPending={unblock.isPending}
             label={t('healthSharing.action.unhide')}
-            onPress={() => ask({ kind: 'unblock', id })}
+            onPress={() => unblock.change(authorization)}
           />
         ) : (
           <ShareAction
             {...action}
-            isPending={isPending}
+            isPending={again.isPending}
             label={t('healthSharing.action.again')}
-            onPress={onAgain}
+            onPress={() => again.request(professional)}
           />
         )}
         <Menu
@@ -154,6 +160,13 @@ export function EndedCard(props: EndedProps): ReactNode {
             ...(isBlocked ? [] : [hide]),
           ]}
         />
+      </div>
+      <div className="grid w-full gap-2 empty:hidden">
+        <ChangeFailed
+          failure={again.error}
+          texts={requestFailures(again.error, shortNameOf(professional, words), t)}
+        />
+        <ChangeFailed failure={unblock.error} texts={updateFailures(t)} />
       </div>
     </Card>
   )

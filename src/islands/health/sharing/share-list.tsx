@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -14,7 +13,6 @@ import { readProfessionalId } from './add/read-id.ts'
 import { AllReceipts } from './all-receipts.tsx'
 import { ActiveCard, EndedCard, PendingCard } from './cards.tsx'
 import { groupsOf } from './groups.ts'
-import { useRequest } from './use-request.ts'
 import type { Shares } from './use-shares.ts'
 import type { Words } from './when.ts'
 
@@ -30,7 +28,7 @@ export function ShareList({ shares, items, words }: Props): ReactNode {
     items,
     onRequested: ({ id }: Authorization) => focusOn(id),
     onGrant: ({ id }: Authorization) => ask({ kind: 'grant', id }),
-    onUnblock: ({ id }: Authorization) => ask({ kind: 'unblock', id }),
+    onUnblocked: focusOn,
   }
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -75,21 +73,15 @@ export function ShareList({ shares, items, words }: Props): ReactNode {
 
 function ShareGroups({ shares, items, words }: Props) {
   const t = useT('healthSharing')
-  const { ask, focusOn, isPending } = shares
+  const { ask, focusOn } = shares
   const groups = groupsOf(items)
-  const again = useRequest(words, ({ id }) => focusOn(id), toast.error)
   const endedCard = (authorization: Authorization) => (
     <EndedCard
       key={authorization.id}
       authorization={authorization}
       words={words}
       ask={ask}
-      isPending={
-        isPending ||
-        (again.isPending &&
-          again.asked?.professionalId === authorization.professional.professionalId)
-      }
-      onAgain={() => again.request(authorization.professional)}
+      onChanged={focusOn}
     />
   )
   return (

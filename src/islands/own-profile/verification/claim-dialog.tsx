@@ -1,21 +1,20 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { fieldText } from '#client/field-text.ts'
 import { showProblems } from '#client/form-problems.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { claimVerification } from '#lib/verifications/calls.ts'
 import { PROOF_MAX_BYTES, PROOF_UPLOAD_TYPES } from '#lib/verifications/calls.ts'
 import { NUMBER_MAX, PROOF_PROBLEMS, REGISTER_MAX } from '#lib/verifications/values.ts'
 import { toast } from '#stores/toasts.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { failureText } from '../failure-text.ts'
 
 type Props = {
   /** Null for the profession. */
@@ -31,36 +30,39 @@ const EMPTY: Form = { file: '', register: '', number: '' }
 
 /** Sends a document. What is typed stays until it is sent; the file has to be chosen again after closing. */
 export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): ReactNode {
-  const t = useT('account', 'fields', 'island', 'verification')
-  const formId = useId()
+  const t = useT('fields', 'verification')
   const [file, setFile] = useState<File | null>(null)
   const form = useForm<Form>({ defaultValues: EMPTY })
   const { errors } = form.formState
-  const [failure, setFailure] = useState<string | null>(null)
+  const { refresh } = useCache()
+  const claim = useChange(claimVerification, {
+    onSuccess: () => {
+      toast.success(t('verification.form.done'))
+      onOpenChange(false)
+      setFile(null)
+      form.reset(EMPTY)
+    },
+    onError: async ({ code, fields }) => {
+      showProblems(form, fields)
+      if (code === 'CONFLICT') await refresh()
+    },
+  })
   const close = () => {
     onOpenChange(false)
     // The field of the file is empty when the dialog opens again.
     setFile(null)
-    setFailure(null)
     form.clearErrors()
+    if (!claim.isPending) claim.reset()
   }
-  const { mutate, isPending } = useClaim(t, {
-    onDone: () => {
-      close()
-      form.reset(EMPTY)
-    },
-    onProblems: (fields) => showProblems(form, fields).length > 0,
-    onFailed: (text) => (open ? setFailure(text) : toast.error(text)),
-  })
   const submit = form.handleSubmit(({ register, number }) => {
-    setFailure(null)
+    claim.reset()
     const problem = file ? problemOf(file) : 'required'
     if (!file || problem) {
       form.setError('file', { message: problem ?? 'required' })
       return
     }
     const kind = certificate === null ? 'profession' : 'certificate'
-    mutate({
+    claim.mutate({
       body: {
         ...{ kind, certificate },
         ...{ register: register.trim() || null, number: number.trim() || null },
@@ -74,24 +76,20 @@ export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): R
     if (problem) form.setError('file', { message: problem })
     else form.clearErrors('file')
   }
+  const failed = <ClaimFailed failure={claim.error} />
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
-      title={t('verification.form.title', { what: name })}
-      closeLabel={t('island.cancel')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t('island.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending}>
-            {t('verification.form.submit')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <>
+      {/* Closed before the answer came, the dialog cannot say it. */}
+      {!open && failed}
+      <FormDialog
+        open={open}
+        onClose={close}
+        title={t('verification.form.title', { what: name })}
+        submit={t('verification.form.submit')}
+        isBusy={claim.isPending}
+        problem={failed}
+        onSubmit={() => void submit()}
+      >
         <Field
           label={t('verification.form.file')}
           help={t('verification.form.fileHelp')}
@@ -120,48 +118,25 @@ export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): R
         >
           <TextInput {...form.register('number')} maxLength={NUMBER_MAX} />
         </Field>
-        {failure && (
-          <p role="alert" className="text-sm font-semibold text-clay-strong">
-            {failure}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      </FormDialog>
+    </>
   )
 }
 
-type Told = {
-  onDone: () => void
-  /** @returns whether they were those of fields */
-  onProblems: (fields: CallFailed['fields']) => boolean
-  /** In the dialog, while it is open: a toast would be behind it. */
-  onFailed: (text: string) => void
-}
-
-function useClaim(t: T<'account' | 'verification'>, { onDone, onProblems, onFailed }: Told) {
-  const { refresh } = useCache()
-  return useChange(claimVerification, {
-    onSuccess: () => {
-      toast.success(t('verification.form.done'))
-      onDone()
-    },
-    onError: async (failure) => {
-      const known = wholeText(t, failure)
-      if (known) onFailed(known)
-      else if (!onProblems(failure.fields)) {
-        onFailed(failureText(t, failure, t('verification.form.failed')))
-      }
-      if (failure.code === 'CONFLICT') await refresh()
-    },
-  })
-}
-
-/** What is wrong with the claim as a whole. */
-function wholeText(t: T<'verification'>, { code, fields }: CallFailed): string | undefined {
-  if (code === 'CONFLICT') return t('verification.form.conflict')
-  if (code === 'RATE_LIMITED') return t('verification.form.limited')
-  if (fields['claims']) return t('verification.form.many')
-  return fields['certificate'] ? t('verification.form.unknown') : undefined
+function ClaimFailed({ failure }: { failure: CallFailed | null }) {
+  const t = useT('verification')
+  const { claims, certificate } = failure?.fields ?? {}
+  return (
+    <ChangeFailed
+      failure={failure}
+      texts={{
+        CONFLICT: t('verification.form.conflict'),
+        ...(certificate && { INVALID_INPUT: t('verification.form.unknown') }),
+        ...(claims && { INVALID_INPUT: t('verification.form.many') }),
+        other: t('verification.form.failed'),
+      }}
+    />
+  )
 }
 
 const problemOf = (file: File) => (file.size > PROOF_MAX_BYTES ? 'too_large' : null)

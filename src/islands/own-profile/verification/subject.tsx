@@ -1,19 +1,22 @@
 import { BadgeCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useCache } from '#client/data/use-cache.ts'
+import { useChange } from '#client/data/use-change.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import { addressOf } from '#lib/http/address.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import type { RankingFacts } from '#lib/professionals/ranking.ts'
 import { rankingSteps } from '#lib/professionals/ranking-steps.ts'
-import { getOwnProof } from '#lib/verifications/calls.ts'
+import type { RankingFacts } from '#lib/professionals/ranking.ts'
+import { getOwnProof, withdrawVerification } from '#lib/verifications/calls.ts'
+import { toast } from '#stores/toasts.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import type { VerificationSubject } from './subjects-of.ts'
-import { useWithdraw } from './use-withdraw.ts'
 
 type Props = { subject: VerificationSubject; ranking: RankingFacts }
 
@@ -39,6 +42,12 @@ export function Subject({ subject, ranking }: Props): ReactNode {
   const t = useT('verification')
   const locale = useLocale()
   const [isClaiming, setClaiming] = useState(false)
+  const { refresh } = useCache()
+  const withdraw = useChange(withdrawVerification, {
+    onSuccess: () => toast.success(t('verification.withdrawn')),
+    // What was decided meanwhile is shown as it is now.
+    onError: ({ code }) => (code === 'CONFLICT' || code === 'NOT_FOUND' ? refresh() : undefined),
+  })
   const { certificate, approved, waiting } = subject
   const state = stateOf(subject)
   const name = certificate ?? t('verification.profession')
@@ -51,18 +60,34 @@ export function Subject({ subject, ranking }: Props): ReactNode {
       <p className="text-sm text-ink-soft">{linesOf({ subject, ranking }, t, locale).join(' ')}</p>
       <div className="flex flex-wrap gap-2">
         {waiting ? (
-          <Waiting id={waiting.id} name={name} />
+          <Waiting
+            id={waiting.id}
+            name={name}
+            isBusy={withdraw.isPending}
+            onWithdraw={() => withdraw.mutate({ params: { id: waiting.id } })}
+          />
         ) : (
           <Button
             variant="quiet"
             size="sm"
             aria-label={t('verification.form.title', { what: name })}
-            onClick={() => setClaiming(true)}
+            onClick={() => {
+              withdraw.reset()
+              setClaiming(true)
+            }}
           >
             {t(approved ? 'verification.renew' : 'verification.send')}
           </Button>
         )}
       </div>
+      <ChangeFailed
+        failure={withdraw.error}
+        texts={{
+          CONFLICT: t('verification.decided'),
+          NOT_FOUND: t('verification.decided'),
+          other: t('verification.withdrawFailed'),
+        }}
+      />
       <ClaimDialog
         certificate={certificate}
         name={name}
@@ -73,9 +98,10 @@ export function Subject({ subject, ranking }: Props): ReactNode {
   )
 }
 
-function Waiting({ id, name }: { id: string; name: string }) {
-  const t = useT('account', 'verification')
-  const withdraw = useWithdraw(t)
+type WaitingProps = { id: string; name: string; isBusy: boolean; onWithdraw: () => void }
+
+function Waiting({ id, name, isBusy, onWithdraw }: WaitingProps) {
+  const t = useT('verification')
   return (
     <>
       <Button
@@ -90,9 +116,9 @@ function Waiting({ id, name }: { id: string; name: string }) {
       <Button
         variant="quiet"
         size="sm"
-        loading={withdraw.isPending}
+        loading={isBusy}
         aria-label={`${t('verification.withdraw')}: ${name}`}
-        onClick={() => withdraw.mutate({ params: { id } })}
+        onClick={onWithdraw}
       >
         {t('verification.withdraw')}
       </Button>

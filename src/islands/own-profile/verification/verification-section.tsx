@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { listOwnVerifications } from '#lib/verifications/calls.ts'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section } from '../section.tsx'
 import { Subject } from './subject.tsx'
@@ -10,7 +10,7 @@ import { subjectsOf } from './subjects-of.ts'
 
 /** What an admin has checked of a professional, and the documents that wait. */
 export function VerificationSection(): ReactNode {
-  const t = useT('island', 'verification')
+  const t = useT('verification')
   const { data, isError, refetch } = useRead(listOwnVerifications, {})
   return (
     <div id="verification" className="scroll-mt-20">
@@ -29,12 +29,7 @@ export function VerificationSection(): ReactNode {
             </p>
           </>
         ) : isError ? (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <p>{t('verification.failed')}</p>
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {t('island.retry')}
-            </Button>
-          </div>
+          <ReadFailed onRetry={refetch}>{t('verification.failed')}</ReadFailed>
         ) : (
           <>
             <p role="status" className="sr-only">

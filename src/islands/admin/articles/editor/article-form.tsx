@@ -10,10 +10,9 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { goWith } from '../../address.ts'
-import { toastFailure } from '../../kit/toast-failure.ts'
 import { useFocusedHeading } from '../../kit/use-focus-way.ts'
 import { Actions } from './actions.tsx'
-import { failedText, type Intent } from './edit.ts'
+import type { Intent } from './edit.ts'
 import { VIEWS, type View } from './lists.ts'
 import { More } from './more.tsx'
 import { Preview, usePreview } from './preview.tsx'
@@ -36,13 +35,12 @@ type Props = { first: OpenArticle }
 
 /** An article while it is written: text, preview and settings side by side, on phones one at a time. */
 export function ArticleForm({ first }: Props): ReactNode {
-  const t = useT('admin', 'adminArticles')
+  const t = useT('adminArticles')
   const locale = useLocale()
   const [view, setView] = useState<View>('write')
   const state = useArticle({
     first,
     onDone: (intent, article) => toast.success(t(doneText(intent, article.state))),
-    onFailed: (intent, failure) => toastFailure(t, failure, failedText(t, intent)),
     onWrong(problems) {
       const [field] = Object.keys(problems)
       if (!field) return
@@ -98,6 +96,7 @@ export function ArticleForm({ first }: Props): ReactNode {
             locale={saved.locale}
             shown={preview.data}
             isError={preview.isError}
+            onRetry={preview.refetch}
           />
         </section>
       </div>

@@ -7,8 +7,8 @@ import { picturePath } from '#lib/articles/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { PictureProblem } from './lists.ts'
-import { PICTURE_TYPES, upload } from './upload.ts'
+import { UploadFailed } from './upload-failed.tsx'
+import { PICTURE_TYPES, upload, type NotUploaded } from './upload.ts'
 import type { ArticleState } from './use-article.ts'
 
 type Props = { state: ArticleState }
@@ -20,15 +20,15 @@ export function CoverField({ state }: Props): ReactNode {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isUploading, setUploading] = useState(false)
-  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const [failed, setFailed] = useState<NotUploaded | null>(null)
   const choose = async (file: File | undefined) => {
     if (!file) return
-    setProblem(null)
+    setFailed(null)
     setUploading(true)
     const result = await upload(file)
     setUploading(false)
-    if ('problem' in result) setProblem(result.problem)
-    else set({ cover: result.id })
+    if ('id' in result) set({ cover: result.id })
+    else setFailed(result)
     if (input.current) input.current.value = ''
   }
   return (
@@ -79,9 +79,7 @@ export function CoverField({ state }: Props): ReactNode {
           </Button>
         )}
       </div>
-      <p role="alert" className="text-sm text-clay-strong empty:hidden">
-        {problem && t(`adminArticles.picture.problem.${problem}`)}
-      </p>
+      <UploadFailed why={failed} />
       {fields.cover && (
         <Field
           id="article-coverAlt"

@@ -1,8 +1,7 @@
-import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
 import { EDIT_FIELDS, type EditField } from '#lib/admin/articles/edit-fields.ts'
 import { ArticleEdit } from '#lib/admin/articles/fields.ts'
+import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
-import type { T } from '#lib/i18n/t.ts'
 import { mergeFields } from '#lib/merge.ts'
 
 /** What a button does, besides saving. */
@@ -49,10 +48,6 @@ export function problemsFor({ to }: Intent, fields: ArticleEdit): FieldProblems 
   const empty = (['excerpt', 'content'] as const).filter((name) => fields[name].trim() === '')
   return { ...Object.fromEntries(empty.map((name) => [name, 'required'])), ...wrong }
 }
-
-/** What is said where it could not be done, for no reason with words of its own. */
-export const failedText = (t: T<'adminArticles'>, { to }: Intent): string =>
-  t(to === 'save' ? 'adminArticles.failure.save' : 'adminArticles.failure.change')
 
 /** The problems of the server by the names of the form's fields. */
 export function toFormProblems(fields: FieldProblems): FieldProblems {

@@ -29,6 +29,5 @@ export const PICTURE_PROBLEMS = [
   'too_deep',
   'animated',
   'unreadable',
-  'failed',
 ] as const
 export type PictureProblem = (typeof PICTURE_PROBLEMS)[number]

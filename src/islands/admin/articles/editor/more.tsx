@@ -1,6 +1,8 @@
 import { ExternalLink, History, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { deleteArticle } from '#lib/admin/articles/calls.ts'
 import { articlePath } from '#lib/articles/paths.ts'
@@ -8,8 +10,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../../address.ts'
-import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
-import { toastFailure } from '../../kit/toast-failure.ts'
+import { IntentFailed } from './intent-failed.tsx'
 import type { ArticleState } from './use-article.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -17,19 +18,25 @@ type Props = { state: ArticleState }
 
 /** Versions, the page, and deleting: what is rarely needed stands below. */
 export function More({ state }: Props): ReactNode {
-  const t = useT('admin', 'adminArticles')
-  const { saved, act, discard } = state
+  const t = useT('adminArticles')
+  const { saved, act, discard, failed } = state
   const [open, setOpen] = useState<'versions' | 'delete' | null>(null)
-  const close = () => setOpen(null)
   const remove = useChange(deleteArticle, {
     onSuccess() {
       // Nothing of it is kept as a draft.
       discard()
+      setOpen(null)
       toast.success(t('adminArticles.done.deleted'))
       goWith({ article: null })
     },
-    onError: (failure) => toastFailure(t, failure, t('adminArticles.failure.delete')),
   })
+  const close = () => {
+    setOpen(null)
+    if (!remove.isPending) remove.reset()
+  }
+  const notDeleted = (
+    <ChangeFailed failure={remove.error} texts={{ other: t('adminArticles.failure.delete') }} />
+  )
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="quiet" size="sm" onClick={() => setOpen('versions')}>
@@ -58,6 +65,11 @@ export function More({ state }: Props): ReactNode {
         <Trash2 aria-hidden="true" className="size-4" />
         {t('adminArticles.editor.delete')}
       </Button>
+      <div className="grid w-full gap-2 empty:hidden">
+        {/* The dialog may have been closed before the answer came. */}
+        {open !== 'delete' && notDeleted}
+        {failed?.intent.to === 'restore' && <IntentFailed failed={failed} />}
+      </div>
       <VersionsDialog
         id={saved.id}
         open={open === 'versions'}
@@ -74,10 +86,9 @@ export function More({ state }: Props): ReactNode {
         isDanger
         open={open === 'delete'}
         onClose={close}
-        onConfirm={() => {
-          close()
-          remove.mutate({ params: { id: saved.id } })
-        }}
+        isBusy={remove.isPending}
+        problem={notDeleted}
+        onConfirm={() => remove.mutate({ params: { id: saved.id } })}
       />
     </div>
   )

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { PictureProblem } from './lists.ts'
-import { PICTURE_TYPES, upload } from './upload.ts'
+import { UploadFailed } from './upload-failed.tsx'
+import { PICTURE_TYPES, upload, type NotUploaded } from './upload.ts'
 
 const FORM = 'article-picture'
 
@@ -58,7 +58,7 @@ function PictureForm({ lang, open, onPicture, isUploading, setUploading }: FormP
   const t = useT('adminArticles', 'fields')
   const [file, setFile] = useState<File>()
   const [alt, setAlt] = useState('')
-  const [problem, setProblem] = useState<PictureProblem>()
+  const [failed, setFailed] = useState<NotUploaded | null>(null)
   const [isAltMissing, setAltMissing] = useState(false)
   const attempt = useRef<AbortController>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ function PictureForm({ lang, open, onPicture, isUploading, setUploading }: FormP
     event.preventDefault()
     if (isUploading) return
     setAltMissing(alt.trim() === '')
-    setProblem(file ? undefined : 'required')
+    setFailed(file ? null : { problem: 'required' })
     if (!file || alt.trim() === '') return
     setUploading(true)
     attempt.current = new AbortController()
@@ -77,14 +77,18 @@ function PictureForm({ lang, open, onPicture, isUploading, setUploading }: FormP
     const result = await upload(file, signal)
     if (signal.aborted) return
     setUploading(false)
-    if ('problem' in result) setProblem(result.problem)
-    else onPicture({ path: result.path, alt: alt.trim() })
+    if ('path' in result) onPicture({ path: result.path, alt: alt.trim() })
+    else setFailed(result)
   }
   return (
     <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field
         label={t('adminArticles.picture.file')}
-        error={problem && t(`adminArticles.picture.problem.${problem}`)}
+        error={
+          failed && 'problem' in failed
+            ? t(`adminArticles.picture.problem.${failed.problem}`)
+            : undefined
+        }
         required
       >
         <TextInput
@@ -107,6 +111,7 @@ function PictureForm({ lang, open, onPicture, isUploading, setUploading }: FormP
           onChange={({ target }) => setAlt(target.value)}
         />
       </Field>
+      {failed && 'failure' in failed && <UploadFailed why={failed} />}
     </form>
   )
 }

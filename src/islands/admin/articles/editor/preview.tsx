@@ -1,10 +1,11 @@
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { KEEP_PREVIOUS, ONCE, useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { previewArticle } from '#lib/admin/articles/calls.ts'
-import { type Preview as Shown } from '#lib/admin/articles/schemas.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
+import { type Preview as Shown } from '#lib/admin/articles/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import '#styles/article-text.css'
 
@@ -30,10 +31,11 @@ type Props = {
   locale: Locale
   shown: Shown | undefined
   isError: boolean
+  onRetry: () => unknown
 }
 
 /** How the article will look. */
-export function Preview({ fields, locale, shown, isError }: Props): ReactNode {
+export function Preview({ fields, locale, shown, isError, onRetry }: Props): ReactNode {
   const t = useT('adminArticles')
   const [tag] = fields.tags
   return (
@@ -52,9 +54,7 @@ export function Preview({ fields, locale, shown, isError }: Props): ReactNode {
           {fields.title}
         </p>
         {isError && (
-          <p role="alert" className="text-sm text-clay-strong">
-            {t('adminArticles.editor.previewFailed')}
-          </p>
+          <ReadFailed onRetry={onRetry}>{t('adminArticles.editor.previewFailed')}</ReadFailed>
         )}
         {shown?.html === '' && (
           <p className="text-ink-soft">{t('adminArticles.editor.previewEmpty')}</p>

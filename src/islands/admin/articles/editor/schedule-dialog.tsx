@@ -1,41 +1,40 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
+import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import { fieldText } from '#client/field-text.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { Problem } from '#ui/problem.tsx'
 import { firstMadridMinute, readMadridMinute } from '#lib/admin/madrid-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { failureText } from '../../kit/failure-text.ts'
 import { MadridTimeFields } from '../../kit/madrid-time-fields.tsx'
-import type { Asking } from './use-intent.ts'
+import { IntentFailed } from './intent-failed.tsx'
+import type { ArticleState } from './use-article.ts'
+import type { FailedIntent } from './use-intent.ts'
 
 const DAY_FIELD = 'article-day'
 
-type Props = {
-  /** When it is to be published now; null unless it is scheduled. */
-  at: string | null
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  isBusy: boolean
-  onSchedule: (at: string, tell: Asking['tell']) => void
-}
+type Props = { state: ArticleState; open: boolean; onClose: () => void }
 
 /** Day and time of the publication, in Madrid. It stays open until that is set. */
-export function ScheduleDialog({ onSchedule, isBusy, ...props }: Props): ReactNode {
+export function ScheduleDialog({ state, open, onClose }: Props): ReactNode {
   const t = useT('adminArticles', 'island')
-  const { at, open, onOpenChange } = props
+  const { saved, act, isBusy, forgetFailed } = state
+  const failed = state.failed?.intent.to === 'schedule' ? state.failed : null
+  const at = saved.state === 'scheduled' ? saved.publishedAt : null
+  const close = () => {
+    if (failed) forgetFailed()
+    onClose()
+  }
+  const schedule = (chosen: string) => act({ to: 'schedule', at: chosen }, onClose)
   const form = useId()
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title={t('adminArticles.schedule.title')}
       description={t('adminArticles.schedule.text')}
       closeLabel={t('island.close')}
       actions={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={close}>
             {t('island.cancel')}
           </Button>
           <Button type="submit" form={form} loading={isBusy}>
@@ -44,39 +43,33 @@ export function ScheduleDialog({ onSchedule, isBusy, ...props }: Props): ReactNo
         </>
       }
     >
-      <Form id={form} {...{ at, open, onSchedule }} />
+      <Form id={form} {...{ at, failed }} onSchedule={schedule} />
     </Dialog>
   )
 }
 
-type FormProps = Pick<Props, 'at' | 'open' | 'onSchedule'> & { id: string }
+type FormProps = {
+  id: string
+  /** When it is to be published now; null unless it is scheduled. */
+  at: string | null
+  failed: FailedIntent | null
+  onSchedule: (at: string) => void
+}
 
-function Form({ id, at, open, onSchedule }: FormProps) {
-  const t = useT('admin', 'adminArticles', 'fields')
+function Form({ id, at, failed, onSchedule }: FormProps) {
+  const t = useT('adminArticles', 'fields')
   const [minute, setMinute] = useState(() => firstMadridMinute(at))
   const [problem, setProblem] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const isOpen = useRef(open)
+  const refused = failed?.failure.fields['at']
   useEffect(() => {
-    isOpen.current = open
-  }, [open])
-  const refuse = (code: string) => {
-    setProblem(code)
-    document.getElementById(DAY_FIELD)?.focus()
-  }
-  const tell = (failed: CallFailed) => {
-    const { at: wrong } = failed.fields
-    if (wrong) refuse(wrong)
-    else setFailure(failureText(t, failed, t('adminArticles.failure.change')))
-    return isOpen.current
-  }
+    if (refused) document.getElementById(DAY_FIELD)?.focus()
+  }, [refused])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setProblem(undefined)
-    setFailure(null)
     const read = readMadridMinute(minute)
-    if (read.problem === undefined) onSchedule(read.at, tell)
-    else refuse(read.problem)
+    setProblem(read.problem)
+    if (read.problem === undefined) onSchedule(read.at)
+    else document.getElementById(DAY_FIELD)?.focus()
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
@@ -85,9 +78,9 @@ function Form({ id, at, open, onSchedule }: FormProps) {
         value={minute}
         onChange={setMinute}
         labels={{ day: t('adminArticles.schedule.day'), time: t('adminArticles.schedule.time') }}
-        error={fieldText(t, problem)}
+        error={fieldText(t, problem ?? refused)}
       />
-      <Problem>{failure}</Problem>
+      <IntentFailed failed={failed} />
     </form>
   )
 }

@@ -1,23 +1,20 @@
 import { useState } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { getArticle } from '#lib/admin/articles/calls.ts'
-import { type OpenArticle, type SavedArticle } from '#lib/admin/articles/schemas.ts'
 import { EDIT_FIELDS, type EditField } from '#lib/admin/articles/edit-fields.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
+import { type OpenArticle, type SavedArticle } from '#lib/admin/articles/schemas.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { isSameIn, mergeFields, withField } from '#lib/merge.ts'
 import { openedEdit, problemsFor, savedEdit, type Intent } from './edit.ts'
 import { runIntent } from './run-intent.ts'
 import { useAutosave } from './use-autosave.ts'
-import { useIntent, type Asking } from './use-intent.ts'
+import { useIntent } from './use-intent.ts'
 
 type Given = {
   first: OpenArticle
   onDone: (intent: Intent, article: SavedArticle) => void
-  /** Whatever has no words of its own. */
-  onFailed: (intent: Intent, failure: CallFailed) => void
   onWrong: (problems: FieldProblems) => void
 }
 
@@ -60,7 +57,7 @@ function useEdit(first: OpenArticle) {
 }
 
 /** An article that is edited, and what its buttons do. */
-export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
+export function useArticle({ first, onDone, onWrong }: Given) {
   const { draft } = first
   const { accept, merge, setSaved, ...edit } = useEdit(first)
   const { saved, fields, isDirty } = edit
@@ -82,7 +79,7 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
     accept(article, sent)
     autosave.forget()
   }
-  const { begin, isBusy } = useIntent({
+  const { begin, ...doing } = useIntent({
     async run(intent) {
       await autosave.settle()
       return runIntent({ ask, saved, fields, isDirty, onSaved }, intent)
@@ -91,27 +88,25 @@ export function useArticle({ first, onDone, onFailed, onWrong }: Given) {
       setSaved(article)
       onDone(intent, article)
     },
-    onStale: (intent) =>
-      void readAgain().catch((failure: unknown) => onFailed(intent, failure as CallFailed)),
+    onStale: readAgain,
     onWrong: refuse,
-    onFailed,
   })
   return {
     ...edit,
+    ...doing,
     problems,
     status: autosave.status,
-    isBusy,
     set(changes: Partial<ArticleEdit>) {
       edit.set(changes)
       setProblems({})
     },
     /** Does what a button says, unless a field is wrong. */
-    act(intent: Intent, asking?: Asking) {
-      if (isBusy) return
+    act(intent: Intent, close?: () => void) {
+      if (doing.isBusy) return
       const wrong = problemsFor(intent, fields)
-      if (Object.keys(wrong).length === 0) begin({ intent, asking })
+      if (Object.keys(wrong).length === 0) begin({ intent, close })
       else {
-        asking?.close()
+        close?.()
         refuse(wrong)
       }
     },

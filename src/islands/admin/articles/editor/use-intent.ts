@@ -4,40 +4,39 @@ import type { SavedArticle } from '#lib/admin/articles/schemas.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { toFormProblems, type Intent } from './edit.ts'
 
-/** The dialog that asked for more, which stays open until it is done. */
-export type Asking = {
-  /** It is done, or the form says what is wrong. */
-  close: () => void
-  /** @returns whether it could be told there: the dialog may have been closed */
-  tell: (failure: CallFailed) => boolean
+type Asked = {
+  intent: Intent
+  /** Closes the dialog that asked for more: it is done, or the form says what is wrong. */
+  close: (() => void) | undefined
 }
-type Asked = { intent: Intent; asking: Asking | undefined }
+
+/** What could not be done last, and why. */
+export type FailedIntent = { intent: Intent; failure: CallFailed }
 
 type Given = {
   run: (intent: Intent) => Promise<SavedArticle>
   onDone: (intent: Intent, article: SavedArticle) => void
-  /** Somebody else has saved. */
-  onStale: (intent: Intent) => void
+  /** Somebody else has saved. Rejects where that cannot be read. */
+  onStale: () => Promise<void>
   onWrong: (problems: FieldProblems) => void
-  /** Whatever has no words of its own. */
-  onFailed: (intent: Intent, failure: CallFailed) => void
 }
 
-/** Does what buttons say, one at a time, and tells a failure where it can be mended. */
-export function useIntent({ run, onDone, onStale, onWrong, onFailed }: Given) {
-  const { mutate, isPending } = useAction(({ intent }: Asked) => run(intent), {
-    onSuccess(article, { intent, asking }) {
-      asking?.close()
+/** Does what buttons say, one at a time, and shows a failure where it can be mended. */
+export function useIntent({ run, onDone, onStale, onWrong }: Given) {
+  const action = useAction(({ intent }: Asked) => run(intent), {
+    onSuccess(article, { intent, close }) {
+      close?.()
       onDone(intent, article)
     },
-    onError(failure, { intent, asking }) {
-      const { code, fields } = failure
+    onError({ code, fields }, { close }): Promise<void> | undefined {
       const isWrong = code === 'INVALID_INPUT' && !fields['at']
-      if (isWrong || code === 'STALE') asking?.close()
+      if (isWrong || code === 'STALE') close?.()
       if (isWrong) onWrong(toFormProblems(fields))
-      else if (code === 'STALE') onStale(intent)
-      else if (!asking?.tell(failure)) onFailed(intent, failure)
+      // The form says it once both versions are in it.
+      return code === 'STALE' ? onStale().then(action.reset, () => undefined) : undefined
     },
   })
-  return { begin: mutate, isBusy: isPending }
+  const { error, variables } = action
+  const failed: FailedIntent | null = error && { intent: variables.intent, failure: error }
+  return { begin: action.mutate, isBusy: action.isPending, failed, forgetFailed: action.reset }
 }

@@ -2,17 +2,17 @@ import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useChange } from '#client/data/use-change.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import { Problem } from '#ui/problem.tsx'
 import type { useImport } from '../../kit/use-import.ts'
-import { stopText } from './row-words.ts'
+import { stopFailures } from './row-words.ts'
 
 type Props = {
   result: ImportSoFar
@@ -89,6 +89,10 @@ type ReasonProps = { undoing: CallFailed | null; writing: CallFailed | null }
 function Reason({ undoing, writing }: ReasonProps): ReactNode {
   const t = useT('healthData')
   const locale = useLocale()
-  if (undoing) return <Problem>{t('healthData.import.done.undoFailed')}</Problem>
-  return <Problem>{writing && stopText(writing, t, locale)}</Problem>
+  if (undoing) {
+    return (
+      <ChangeFailed failure={undoing} texts={{ other: t('healthData.import.done.undoFailed') }} />
+    )
+  }
+  return <ChangeFailed failure={writing} texts={stopFailures(writing, t, locale)} />
 }

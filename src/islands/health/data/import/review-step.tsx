@@ -1,15 +1,16 @@
 import { CircleAlert, CircleCheck, Copy, Minus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { failureText } from '#client/problem/failure-text.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ReadRows } from '#lib/health/import/read-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCentre } from '../../kit/centre.tsx'
-import { Problem } from '#ui/problem.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useImport } from '../../kit/use-import.ts'
 import { ProblemTable } from './problem-table.tsx'
-import { stopText } from './row-words.ts'
+import { stopFailures } from './row-words.ts'
 
 type Props = {
   read: ReadRows
@@ -22,7 +23,7 @@ type Props = {
 
 /** What would be imported, what is there already and what cannot be: nothing is written before it is confirmed. */
 export function ReviewStep({ read, hasHeader, write, onBack, onSave }: Props): ReactNode {
-  const t = useT('healthData')
+  const t = useT('healthData', 'island')
   const locale = useLocale()
   const { requireConsent } = useCentre()
   const [isLeftOut, setLeftOut] = useState(false)
@@ -40,7 +41,9 @@ export function ReviewStep({ read, hasHeader, write, onBack, onSave }: Props): R
   return (
     <>
       {check.error ? (
-        <ReadFailed onRetry={begin}>{stopText(check.error, t, locale)}</ReadFailed>
+        <ReadFailed onRetry={begin}>
+          {failureText(t, check.error, stopFailures(check.error, t, locale))}
+        </ReadFailed>
       ) : (
         <Counts
           isChecking={check.isPending}
@@ -59,7 +62,7 @@ export function ReviewStep({ read, hasHeader, write, onBack, onSave }: Props): R
           {t('healthData.import.review.leaveOut', { count: refused })}
         </label>
       )}
-      <Problem>{write.error && stopText(write.error, t, locale)}</Problem>
+      <ChangeFailed failure={write.error} texts={stopFailures(write.error, t, locale)} />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="quiet" disabled={write.isPending} onClick={onBack}>
           {t('healthData.import.back')}

@@ -1,9 +1,10 @@
+import type { CallFailed } from '#client/data/call-failed.ts'
+import type { OwnFailures } from '#client/problem/failure-text.ts'
+import { formatCount } from '#lib/format/number.ts'
 import { IMPORT_COLUMNS, type ImportColumn } from '#lib/health/import/import-columns.ts'
 import type { CellProblem } from '#lib/health/import/record-problems.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
-import { IMPORT_MAX, RECORDS_MAX } from '#lib/health/schemas.ts'
-import { formatCount } from '#lib/format/number.ts'
 import { STORED_UNITS } from '#lib/health/quantities.ts'
+import { IMPORT_MAX, RECORDS_MAX } from '#lib/health/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { dateProblem, noteProblem, problemText } from '../../kit/record-form/form-words.ts'
@@ -45,13 +46,19 @@ export function fileProblemText(t: T<'healthData'>, problem: FileProblem, locale
 }
 
 /** Why an import broke off, or cannot begin. */
-export function stopText({ code, fields }: CallFailed, t: T<'healthData'>, locale: Locale): string {
-  if (fields['rows'] === 'too_many') {
-    const max = formatCount(RECORDS_MAX, locale)
-    return t('healthData.import.stopped.too_many', { max })
+export function stopFailures(
+  failure: CallFailed | null,
+  t: T<'healthData'>,
+  locale: Locale,
+): OwnFailures {
+  const other = t('healthData.import.stopped.failed')
+  return {
+    CONSENT_REQUIRED: t('healthData.import.stopped.consent'),
+    INVALID_INPUT:
+      failure?.fields['rows'] === 'too_many'
+        ? t('healthData.import.stopped.too_many', { max: formatCount(RECORDS_MAX, locale) })
+        : t('healthData.import.stopped.invalid'),
+    UNAVAILABLE: other,
+    other,
   }
-  if (code === 'CONSENT_REQUIRED') return t('healthData.import.stopped.consent')
-  if (code === 'INVALID_INPUT') return t('healthData.import.stopped.invalid')
-  if (code === 'RATE_LIMITED') return t('healthData.import.stopped.limited')
-  return t('healthData.import.stopped.failed')
 }

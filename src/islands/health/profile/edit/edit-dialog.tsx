@@ -1,10 +1,9 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from '#ui/problem.tsx'
 import { FieldValue } from '../field-value.tsx'
 import type { Words } from '../words.ts'
 import { Editor } from './editor.tsx'
@@ -21,48 +20,35 @@ type Props = {
 
 /** One field of the profile: closes when it is cancelled or saved. */
 export function EditDialog({ open, field, history, words, onClose }: Props): ReactNode {
-  const t = useT('health', 'healthProfile', 'island')
-  const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const t = useT('health', 'healthProfile')
+  const fields = useRef<HTMLDivElement>(null)
   const edit = useEdit({ field, history, words, onClose })
   const { problem } = edit
   useEffect(() => {
     if (problem !== undefined)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problem])
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t(`healthProfile.dialog.${field}.title`)}
       description={t(`healthProfile.dialog.${field}.help`)}
-      closeLabel={t('island.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('island.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={edit.isPending}>
-            {edit.isPending ? t('health.saving') : t('health.save')}
-          </Button>
-        </>
+      submit={edit.isPending ? t('health.saving') : t('health.save')}
+      isBusy={edit.isPending}
+      problem={
+        <ChangeFailed
+          failure={edit.failure}
+          texts={{ INVALID_INPUT: t('healthProfile.problem'), other: t('healthProfile.problem') }}
+        />
       }
+      onSubmit={edit.save}
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!edit.isPending) edit.save()
-        }}
-      >
-        {edit.newer && <StaleNote field={field} newer={edit.newer} words={words} />}
+      {edit.newer && <StaleNote field={field} newer={edit.newer} words={words} />}
+      <div ref={fields} className="grid gap-4">
         <Editor field={field} edit={edit} words={words} />
-        {edit.hasFailed && <Problem>{t('healthProfile.problem')}</Problem>}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

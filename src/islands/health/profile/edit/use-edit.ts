@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import * as health from '#lib/health/calls.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { questionAbout } from '#lib/health/plausible.ts'
@@ -24,24 +24,24 @@ export function useEdit({ field, history, words, onClose }: Given) {
   const [form, setForm] = useState(() => formOf(history, words))
   const [problem, setProblem] = useState<string>()
   const [isUnusual, setUnusual] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const [newer, setNewer] = useState<HealthHistory>()
 
-  const { mutate, isPending } = useChange(health.updateHistory, {
+  const { mutate, isPending, error, reset } = useChange(health.updateHistory, {
     onSuccess: () => {
       toast.success(t('healthProfile.saved'))
       onClose()
     },
-    onError: (failure) => void refuse(failure),
+    onError: (failure) => refuse(failure),
   })
   const refuse = async ({ code, fields }: CallFailed) => {
     const { data } = code === 'STALE' ? await refetch() : {}
     if (!data || data.version === base.version) {
       setProblem(fields[field])
-      setFailed(fields[field] === undefined)
       return
     }
     setBase(data)
+    // What is shown in the form is not repeated at the button.
+    reset()
     // Somebody changed another field: nobody has to decide anything.
     if (isSameField(field, formOf(base, words), formOf(data, words))) send(data)
     else setNewer(data)
@@ -54,7 +54,7 @@ export function useEdit({ field, history, words, onClose }: Given) {
   }
   const save = async () => {
     setProblem(undefined)
-    setFailed(false)
+    reset()
     if (isSameField(field, form, formOf(base, words))) {
       onClose()
       return
@@ -67,7 +67,16 @@ export function useEdit({ field, history, words, onClose }: Given) {
     setUnusual(false)
     setForm({ ...form, ...part })
   }
-  return { form, change, problem, isUnusual, hasFailed, newer, isPending, save: () => void save() }
+  return {
+    form,
+    change,
+    problem,
+    isUnusual,
+    failure: error?.fields[field] ? null : error,
+    newer,
+    isPending,
+    save: () => void save(),
+  }
 }
 export type Edit = ReturnType<typeof useEdit>
 

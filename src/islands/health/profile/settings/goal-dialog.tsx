@@ -1,10 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { MEASURED, MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { readMeasure, showMeasure } from '#lib/health/reading.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { Select } from '#ui/select.tsx'
@@ -12,6 +11,7 @@ import { useCentre } from '../../kit/centre.tsx'
 import { unitText } from '../../kit/kinds.ts'
 import type { Words } from '../words.ts'
 import { GOAL_MEASURES } from './goal-measures.ts'
+import { SettingFailed } from './setting-failed.tsx'
 import type { SettingsState } from './use-settings.ts'
 
 type Props = {
@@ -25,11 +25,10 @@ type Props = {
 
 /** What one wants to reach in one measure. */
 export function GoalDialog({ open, measure: given, words, state, onClose }: Props): ReactNode {
-  const t = useT('health', 'healthProfile', 'island')
+  const t = useT('health', 'healthProfile')
   const locale = useLocale()
   const { units } = words
   const { settings, isPending, save } = state
-  const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const choices = GOAL_MEASURES.filter((name) => settings.goals[name] === undefined)
   const [measure, setMeasure] = useState<MeasuredName>(given ?? choices[0] ?? 'weight')
@@ -52,59 +51,42 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
     if (await save({ goals: { ...settings.goals, [measure]: read.value } })) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('healthProfile.goals.dialogTitle')}
-      closeLabel={t('island.close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('island.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending}>
-            {t('health.save')}
-          </Button>
-        </>
-      }
+      submit={t('health.save')}
+      isBusy={isPending}
+      problem={<SettingFailed state={state} name="goals" />}
+      onSubmit={() => void submit()}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isPending) void submit()
-        }}
-      >
-        {given ? (
-          <p className="font-semibold">{t(`health.measure.${given}`)}</p>
-        ) : (
-          <Field label={t('healthProfile.goals.measure')}>
-            <Select
-              value={measure}
-              onChange={(event) =>
-                setMeasure(choices.find((name) => name === event.target.value) ?? measure)
-              }
-            >
-              {choices.map((name) => (
-                <option key={name} value={name}>
-                  {t(`health.measure.${name}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        <Field label={t('healthProfile.goals.value')} error={problem} aside={latest} required>
-          <NumberInput
-            ref={field}
-            unit={unitText(unit, quantity, t)}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+      {given ? (
+        <p className="font-semibold">{t(`health.measure.${given}`)}</p>
+      ) : (
+        <Field label={t('healthProfile.goals.measure')}>
+          <Select
+            value={measure}
+            onChange={(event) =>
+              setMeasure(choices.find((name) => name === event.target.value) ?? measure)
+            }
+          >
+            {choices.map((name) => (
+              <option key={name} value={name}>
+                {t(`health.measure.${name}`)}
+              </option>
+            ))}
+          </Select>
         </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label={t('healthProfile.goals.value')} error={problem} aside={latest} required>
+        <NumberInput
+          ref={field}
+          unit={unitText(unit, quantity, t)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }
 

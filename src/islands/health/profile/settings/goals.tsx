@@ -10,6 +10,7 @@ import { ROW_ACTION } from '../row.tsx'
 import type { Words } from '../words.ts'
 import { GoalDialog } from './goal-dialog.tsx'
 import { GOAL_MEASURES } from './goal-measures.ts'
+import { SettingFailed } from './setting-failed.tsx'
 import type { SettingsState } from './use-settings.ts'
 
 type Props = { words: Words; state: SettingsState }
@@ -21,13 +22,14 @@ export function Goals({ words, state }: Props): ReactNode {
   const t = useT('health', 'healthProfile')
   const locale = useLocale()
   const { units } = words
-  const { settings, save } = state
+  const { settings, save, forgetFailure } = state
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isOpen, setOpen] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   const { goals } = settings
   const set = GOAL_MEASURES.filter((measure) => goals[measure] !== undefined)
   const ask = (measure: MeasuredName | null) => {
+    forgetFailure()
     setAsked({ measure, turn: (asked?.turn ?? 0) + 1 })
     setOpen(true)
   }
@@ -83,6 +85,7 @@ export function Goals({ words, state }: Props): ReactNode {
           })}
         </ul>
       )}
+      {!isOpen && <SettingFailed state={state} name="goals" />}
       {set.length < GOAL_MEASURES.length && (
         <Button
           ref={add}
@@ -102,7 +105,10 @@ export function Goals({ words, state }: Props): ReactNode {
           measure={asked.measure}
           words={words}
           state={state}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            forgetFailure()
+            setOpen(false)
+          }}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import { Switch } from '#ui/switch.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import type { Words } from '../words.ts'
 import { Goals } from './goals.tsx'
+import { SettingFailed } from './setting-failed.tsx'
 import { useSettings, type SettingsState } from './use-settings.ts'
 
 const CHOICES = Object.keys(UNIT_CHOICES) as UnitChoice[]
@@ -39,6 +40,7 @@ export function SettingsSection({ words }: { words: Words }): ReactNode {
           />
         ))}
       </div>
+      <SettingFailed state={state} name="units" />
       {overview.person.gender !== 'male' && <Pregnancy words={words} state={state} />}
       <Goals words={words} state={state} />
     </section>
@@ -69,6 +71,9 @@ function Pregnancy({ state }: { words: Words; state: SettingsState }) {
           if (!isPending) void save({ isPregnant: event.target.checked })
         }}
       />
+      <div className="w-full empty:hidden">
+        <SettingFailed state={state} name="isPregnant" />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
-import { CallFailed } from '#client/data/call-failed.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import type { Settings, SettingsUpdate } from '#lib/health/settings.ts'
@@ -14,7 +13,7 @@ export function useSettings() {
   const t = useT('healthProfile')
   const { overview, requireConsent } = useCentre()
   const { refetch } = useRead(health.getOverview, {})
-  const { mutateAsync, isPending, variables } = useChange(health.updateSettings)
+  const { mutateAsync, isPending, variables, error, reset } = useChange(health.updateSettings)
   // What is being saved is shown already.
   const settings: Settings = isPending
     ? { ...overview.settings, ...definedOf(variables.body) }
@@ -28,15 +27,19 @@ export function useSettings() {
       await mutateAsync({ body: { version: overview.settings.version, ...change } })
       toast.success(t('healthProfile.settings.saved'))
       return true
-    } catch (error) {
-      const code = error instanceof CallFailed ? error.code : 'INTERNAL'
+    } catch {
       await refetch()
-      if (code === 'STALE') toast.error(t('healthProfile.settings.stale'))
-      else if (code !== 'UNAUTHENTICATED') toast.error(t('healthProfile.settings.failed'))
       return false
     }
   }
-  return { settings, isPending, save }
+  return {
+    settings,
+    isPending,
+    save,
+    /** Why the last change was not saved, where it was one of this. */
+    failureOf: (name: keyof Change) => (variables?.body[name] === undefined ? null : error),
+    forgetFailure: reset,
+  }
 }
 export type SettingsState = ReturnType<typeof useSettings>
 

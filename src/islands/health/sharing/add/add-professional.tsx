@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import type { Authorization } from '#lib/sharing/schemas.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
 import * as sharing from '#lib/sharing/calls.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import type * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import { Problem } from '#ui/problem.tsx'
-import { searchProblem } from '../failure-text.ts'
 import type { Words } from '../when.ts'
 import { FoundCard } from './found-card.tsx'
 import { ScanDialog } from './scan-dialog.tsx'
@@ -22,7 +22,7 @@ type Props = {
   items: readonly Authorization[]
   onRequested: (authorization: Authorization) => void
   onGrant: (authorization: Authorization) => void
-  onUnblock: (authorization: Authorization) => void
+  onUnblocked: (id: AuthorizationId) => void
 }
 
 // Never sent: the read waits for a search.
@@ -53,7 +53,10 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
       </h2>
       <SearchForm isPending={isFetching} onSearch={onSearch} />
       <div role="status" className="grid gap-2 empty:hidden">
-        {error && !isFetching && <Problem>{searchProblem(error, t)}</Problem>}
+        <ChangeFailed
+          failure={isFetching ? null : error}
+          texts={{ other: t('healthSharing.add.failed') }}
+        />
         {data?.items.length === 0 && (
           <>
             <p className="text-sm font-semibold">{t('healthSharing.add.none')}</p>

@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
+import type { AuthorizationId } from '#lib/ids.ts'
 import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { Problem } from '#ui/problem.tsx'
-import { cardId } from '../card.tsx'
 import { shortNameOf } from '../../kit/people.ts'
+import { cardId } from '../card.tsx'
+import { requestFailures, updateFailures } from '../failure-text.ts'
 import { Person } from '../person.tsx'
 import { useRequest } from '../use-request.ts'
+import { useShareChange } from '../use-share-change.ts'
 import type { Words } from '../when.ts'
 
 type Props = {
@@ -18,15 +21,16 @@ type Props = {
   onRequested: (authorization: Authorization) => void
   /** Chooses what is shared with whom was asked. */
   onGrant: (authorization: Authorization) => void
-  onUnblock: (authorization: Authorization) => void
+  onUnblocked: (id: AuthorizationId) => void
 }
 
 /** Somebody who was found: who it is, and the request to them. */
 export function FoundCard(props: Props): ReactNode {
   const t = useT('healthSharing')
-  const { words, professional, existing, onRequested, onGrant, onUnblock } = props
+  const { words, professional, existing, onRequested, onGrant, onUnblocked } = props
   const name = shortNameOf(professional, words)
-  const { request, isPending, problem } = useRequest(words, onRequested)
+  const { request, isPending, error } = useRequest(onRequested)
+  const unblock = useShareChange('unblock', words, onUnblocked)
   const isThere = existing !== undefined && existing.state !== 'ended'
   return (
     <div
@@ -57,7 +61,12 @@ export function FoundCard(props: Props): ReactNode {
       ) : existing?.isBlocked ? (
         <>
           <p className="text-sm">{t('healthSharing.found.blocked', { name })}</p>
-          <Button variant="quiet" size="sm" onClick={() => onUnblock(existing)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={unblock.isPending}
+            onClick={() => unblock.change(existing)}
+          >
             {t('healthSharing.action.unhide')}
           </Button>
         </>
@@ -69,7 +78,8 @@ export function FoundCard(props: Props): ReactNode {
           </Button>
         </>
       )}
-      <Problem>{problem}</Problem>
+      <ChangeFailed failure={error} texts={requestFailures(error, name, t)} />
+      <ChangeFailed failure={unblock.error} texts={updateFailures(t)} />
     </div>
   )
 }

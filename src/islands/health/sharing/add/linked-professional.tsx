@@ -3,16 +3,16 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { failureText } from '#client/problem/failure-text.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import type { ProfessionalId } from '#lib/ids.ts'
-import type { Authorization } from '#lib/sharing/schemas.ts'
+import type { AuthorizationId, ProfessionalId } from '#lib/ids.ts'
 import * as sharing from '#lib/sharing/calls.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
-import { searchProblem } from '../failure-text.ts'
-import { existingWith } from './add-professional.tsx'
 import type { Words } from '../when.ts'
+import { existingWith } from './add-professional.tsx'
 import { FoundCard } from './found-card.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   items: readonly Authorization[]
   onRequested: (authorization: Authorization) => void
   onGrant: (authorization: Authorization) => void
-  onUnblock: (authorization: Authorization) => void
+  onUnblocked: (id: AuthorizationId) => void
 }
 
 /** Whom the address names: a professional's own link was opened, or their code scanned. */
@@ -55,7 +55,11 @@ export function LinkedProfessional(props: Props): ReactNode {
         <X aria-hidden="true" className="size-5" />
       </button>
       {isFetching && !data && <Skeleton className="h-32 w-full rounded-card" />}
-      {error && !isFetching && <ReadFailed onRetry={refetch}>{searchProblem(error, t)}</ReadFailed>}
+      {error && !isFetching && (
+        <ReadFailed onRetry={refetch}>
+          {failureText(t, error, { other: t('healthSharing.add.failed') })}
+        </ReadFailed>
+      )}
       {isNobody && <p className="text-sm">{t('healthSharing.linked.none')}</p>}
       {data?.items.map((professional) => (
         <FoundCard

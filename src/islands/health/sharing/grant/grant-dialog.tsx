@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import type { Authorization } from '#lib/sharing/schemas.ts'
-import { PURPOSE_MAX } from '#lib/sharing/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import { usualFields } from '#lib/sharing/presets.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
+import { PURPOSE_MAX } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { Problem } from '#ui/problem.tsx'
 import { shortNameOf } from '../../kit/people.ts'
-import { shareSentence } from '../sentence.ts'
+import { updateFailures } from '../failure-text.ts'
 import { SENTENCE, SentenceLine } from '../sentence-line.tsx'
+import { shareSentence } from '../sentence.ts'
 import type { Words } from '../when.ts'
 import { lastDayOf, type GrantKind } from './choice.ts'
 import { EndChoice } from './end-choice.tsx'
@@ -60,25 +61,37 @@ export function GrantDialog(props: Props): ReactNode {
         </p>
       }
       actions={
-        <>
-          <p className="hidden flex-1 self-center text-xs text-ink-soft sm:block">
-            {t('healthSharing.grant.foot')}
-          </p>
-          <Button variant="quiet" onClick={() => setPreview(!isPreview)}>
-            {isPreview ? t('healthSharing.grant.back') : t('healthSharing.grant.preview', { name })}
-          </Button>
-          {base.state !== 'ended' && (
-            <Button loading={grant.isPending} onClick={grant.save}>
-              {base.state === 'pending'
-                ? t('healthSharing.grant.authorize', { name })
-                : t('healthSharing.grant.save')}
+        <div className="grid w-full gap-3">
+          <ChangeFailed
+            failure={grant.error}
+            texts={{
+              ...updateFailures(t),
+              ...(grant.error?.fields['textVersion'] && {
+                STALE: t('healthSharing.grant.textChanged'),
+              }),
+            }}
+          />
+          <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+            <p className="hidden flex-1 self-center text-xs text-ink-soft sm:block">
+              {t('healthSharing.grant.foot')}
+            </p>
+            <Button variant="quiet" onClick={() => setPreview(!isPreview)}>
+              {isPreview
+                ? t('healthSharing.grant.back')
+                : t('healthSharing.grant.preview', { name })}
             </Button>
-          )}
-        </>
+            {base.state !== 'ended' && (
+              <Button loading={grant.isPending} onClick={grant.save}>
+                {base.state === 'pending'
+                  ? t('healthSharing.grant.authorize', { name })
+                  : t('healthSharing.grant.save')}
+              </Button>
+            )}
+          </div>
+        </div>
       }
     >
       {grant.stale && <StaleNote words={words} stale={grant.stale} onTake={grant.take} />}
-      <Problem>{grant.failure}</Problem>
       {isPreview && !hasProblem ? (
         <GrantPreview words={words} professional={professional} allowed={choice.allowedFields} />
       ) : (

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
-import { useLocale, useT } from '#client/texts/use-t.ts'
-import type { Authorization } from '#lib/sharing/schemas.ts'
+import { useLocale } from '#client/texts/use-t.ts'
 import * as sharing from '#lib/sharing/calls.ts'
+import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { useCentre } from '../../kit/centre.tsx'
-import { updateProblem } from '../failure-text.ts'
 import { beginWith, updateOf, type Choice, type GrantKind } from './choice.ts'
 
 /** The problem codes of the fields. */
@@ -22,7 +21,6 @@ type Given = {
 
 /** The state of the dialog: what is chosen, its problems, and what was saved elsewhere meanwhile. */
 export function useGrant({ kind, authorization, onDone }: Given) {
-  const t = useT('healthSharing')
   const locale = useLocale()
   const { requireConsent } = useCentre()
   const { refetch } = useRead(sharing.listAuthorizations, {})
@@ -30,34 +28,29 @@ export function useGrant({ kind, authorization, onDone }: Given) {
   const [base, setBase] = useState(authorization)
   const [choice, setChoice] = useState(() => beginWith(authorization, kind))
   const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<string>()
   const [stale, setStale] = useState<{ older: Authorization; newer: Authorization }>()
 
-  const { mutate, isPending } = useChange(sharing.updateAuthorization, {
+  const { mutate, isPending, error, reset } = useChange(sharing.updateAuthorization, {
     onSuccess: onDone,
-    onError: (failed) => void refuse(failed),
+    onError: (failed) => refuse(failed),
   })
-  const refuse = async (failed: CallFailed) => {
-    const { code, fields } = failed
-    if (fields['textVersion'] !== undefined) {
-      setFailure(t('healthSharing.grant.textChanged'))
-      return
-    }
-    if (code === 'STALE' || code === 'CONFLICT') {
-      const { data } = await refetch()
-      const newer = data?.items.find(({ id }) => id === base.id)
-      if (newer) {
-        setStale({ older: base, newer })
-        setBase(newer)
-        return
-      }
-    }
+  // What is shown here is not repeated at the button: `reset`.
+  const refuse = async ({ code, fields }: CallFailed) => {
     setProblems(fields)
-    if (!fields['purpose'] && !fields['expiresOn']) setFailure(updateProblem(failed, t))
+    if (fields['purpose'] ?? fields['expiresOn']) reset()
+    // Other words, not another authorization.
+    if (fields['textVersion'] !== undefined) return
+    if (code !== 'STALE' && code !== 'CONFLICT') return
+    const { data } = await refetch()
+    const newer = data?.items.find(({ id }) => id === base.id)
+    if (!newer) return
+    setStale({ older: base, newer })
+    setBase(newer)
+    reset()
   }
 
   const save = async () => {
-    setFailure(undefined)
+    reset()
     const body = updateOf(choice, base, locale)
     const found = problemsOf(body)
     setProblems(found)
@@ -73,7 +66,7 @@ export function useGrant({ kind, authorization, onDone }: Given) {
     choice,
     change: (part: Partial<Choice>) => setChoice({ ...choice, ...part }),
     problems,
-    failure,
+    error,
     stale,
     /** Takes what was saved elsewhere in place of what is chosen. */
     take,

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { recordOf } from '#islands/health/demo/records.ts'
+import { demoTransport } from '#islands/health/demo/transport.ts'
+import * as health from '#lib/health/calls.ts'
+import * as questionnaires from '#lib/questionnaires/calls.ts'
+import { $demoRecords } from '#stores/demo-records.ts'
+import { answer, held, refused } from '../support/api.ts'
+import { answerCentre } from './live.ts'
+import { counted, gone, openHealth, records, register, shown, t } from './support.tsx'
+
+/** A change that was not made is said beside its button, until the next try. */
+
+/** The list of someone with one record, whose details are open. */
+async function openRecord() {
+  const state = answerCentre()
+  state.records = [recordOf('2026-11-20', { weight: 70, restingHeartRate: 60 })]
+  const { open, details, rows, question } = records()
+  await open('', { signedIn: true })
+  await details.first().click()
+  return {
+    state,
+    rows,
+    question,
+    remove: rows
+      .first()
+      .getByRole('button', { name: t('healthRecords.remove.open'), exact: false }),
+    confirm: question.getByRole('button', { name: t('healthRecords.remove.confirm') }),
+  }
+}
+
+test('a record that could not be deleted: the question says so until the next try, and stays', async () => {
+  const { state, question, rows, remove, confirm } = await openRecord()
+  const alert = question.getByRole('alert')
+  await remove.click()
+  answer(health.deleteRecord, () => refused('INTERNAL'))
+  await confirm.click()
+  await expect.element(alert).toHaveTextContent(t('healthRecords.remove.failed'))
+  await counted(rows, 1)
+
+  // The question that is asked again has not failed.
+  await question.getByRole('button', { name: t('island.cancel') }).click()
+  await gone(question)
+  await remove.click()
+  await shown(confirm)
+  await counted(alert, 0)
+  await confirm.click()
+  await shown(alert)
+
+  const next = held<{ ok: true }>()
+  answer(health.deleteRecord, next.answer)
+  await confirm.click()
+  await counted(alert, 0)
+  state.records = []
+  next.release({ ok: true, data: { ok: true } })
+  await counted(rows, 0)
+  await gone(question)
+})
+
+test('a record that cannot be had again says so at its notice', async () => {
+  const { state, rows, remove, confirm } = await openRecord()
+  await remove.click()
+  await confirm.click()
+  await counted(rows, 0)
+  const undo = page.getByRole('button', { name: t('healthRecords.remove.undo') })
+  answer(health.createRecord, () => refused('INTERNAL'))
+  await undo.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(t('healthRecords.remove.undoFailed'))
+  answer(health.createRecord, () => {
+    state.records = [recordOf('2026-11-20', { weight: 70 })]
+    return { ok: true, data: state.records[0]! }
+  })
+  await undo.click()
+  await counted(rows, 1)
+  await counted(page.getByRole('alert'), 0)
+})
+
+test('a change that fails says so at its button, where it can be seen', async () => {
+  await openRecord()
+  const { edit, dialog } = records()
+  await edit.first().click()
+  const weight = dialog.getByLabelText(t('health.measure.weight'), { exact: false })
+  const save = dialog.getByRole('button', { name: t('health.save') })
+  await weight.fill('69,5')
+  answer(health.updateRecord, () => refused('INTERNAL'))
+  await save.click()
+  const alert = dialog.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(t('healthRecords.edit.failed'))
+  await expect.element(alert).toBeInViewport()
+  await expect.element(weight).toHaveValue('69,5')
+})
+
+test('units that were not changed say so', async () => {
+  const state = answerCentre()
+  openHealth('?tab=data', { signedIn: true })
+  await page.getByRole('button', { name: t('healthRegister.units.change') }).click()
+  const answered = demoTransport(state, () => undefined)
+  answer(health.updateSettings, () => refused('INTERNAL'))
+  await page.getByText('lb').click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(t('healthRegister.units.failed'))
+  await expect.element(page.getByRole('radio', { name: 'kg' })).toBeChecked()
+  answer(health.updateSettings, ({ body }) => answered(health.updateSettings, { body }))
+  await page.getByText('lb').click()
+  await expect.element(page.getByRole('radio', { name: 'lb' })).toBeChecked()
+  await counted(alert, 0)
+})
+
+test('a setting that was not saved says so at the setting, a goal in its dialog', async () => {
+  answerCentre()
+  openHealth('?tab=profile', { signedIn: true })
+  answer(health.updateSettings, () => refused('STALE'))
+  const alert = page.getByRole('alert')
+  await page.getByText('lb').click()
+  await expect.element(alert).toHaveTextContent(t('healthProfile.settings.stale'))
+  answer(health.updateSettings, () => refused('INTERNAL'))
+  await page.getByRole('button', { name: t('healthProfile.goals.add') }).click()
+  const dialog = page.getByRole('dialog', { name: t('healthProfile.goals.dialogTitle') })
+  await shown(dialog)
+  await counted(alert, 0)
+  await dialog.getByRole('textbox').fill('60')
+  await dialog.getByRole('button', { name: t('health.save') }).click()
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(t('healthProfile.settings.failed'))
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('60')
+  await dialog.getByRole('button', { name: t('island.cancel') }).click()
+  await counted(alert, 0)
+})
+
+test('an empty record is not saved, which is said until something is typed', async () => {
+  const { open, form, field, save } = register()
+  await open()
+  await save.click()
+  const alert = form.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(t('healthRegister.problem.empty'))
+  await field('weight').fill('61,8')
+  await counted(alert, 0)
+})
+
+test('answers that were not sent: the question says so until the next try', async () => {
+  answerCentre()
+  openHealth('?tab=overview', { signedIn: true })
+  await page.getByRole('link', { name: t('health.questionnaire.start'), exact: false }).click()
+  await page.getByRole('textbox', { name: /Dónde te duele/ }).fill('Aquí')
+  await page.getByRole('button', { name: t('healthQuestions.send') }).click()
+  const left = page.getByRole('alertdialog')
+  const send = left.getByRole('button', { name: t('healthQuestions.partial.send') })
+  answer(questionnaires.sendAnswers, () => refused('CONFLICT'))
+  await send.click()
+  await expect
+    .element(left.getByRole('alert'))
+    .toHaveTextContent(t('healthQuestions.problem.closed'))
+  await counted(page.getByRole('alert'), 1)
+
+  // Without the question it stands where the answers are sent from.
+  await left.getByRole('button', { name: t('healthQuestions.partial.back') }).click()
+  await gone(left)
+  const alert = page.getByRole('alert')
+  await shown(alert)
+  await page.getByRole('button', { name: t('healthQuestions.send') }).click()
+  await shown(left)
+  await counted(alert, 0)
+})
+
+test('what was written down in the demonstration and not kept is offered on, with the reason', async () => {
+  answerCentre()
+  $demoRecords.set([{ recordDate: '2026-11-20', weight: 70 }])
+  openHealth('', { signedIn: true })
+  const offer = page.getByRole('region', { name: t('health.bring.title') })
+  const keep = offer.getByRole('button', { name: t('health.bring.keep') })
+  answer(health.importRecords, () => refused('INVALID_INPUT', { rows: 'too_many' }))
+  await keep.click()
+  const alert = offer.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(t('health.bring.failed'))
+  const next = held<never>()
+  answer(health.importRecords, next.answer)
+  await keep.click()
+  await counted(alert, 0)
+  next.release(refused('INTERNAL'))
+  await shown(alert)
+  await offer.getByRole('button', { name: t('health.bring.discard') }).click()
+  await gone(offer)
+})
+
+test('a file that was not made: a wrong password is said at its field, all else at the button', async () => {
+  answerCentre()
+  openHealth('?tab=records&open=json', { signedIn: true })
+  const dialog = page.getByRole('dialog', { name: t('healthData.export.json.title') })
+  const password = dialog.getByLabelText(t('healthData.export.password'))
+  const submit = dialog.getByRole('button', { name: t('healthData.export.submit') })
+  const alert = dialog.getByRole('alert')
+  await password.fill('una clave')
+  answer(health.exportHealth, () => refused('RATE_LIMITED', {}, 60))
+  await submit.click()
+  await expect.element(alert).toHaveTextContent(t('island.failure.limited', { count: 1 }))
+  answer(health.exportHealth, () => refused('INVALID_INPUT', { password: 'wrong_password' }))
+  await submit.click()
+  await expect.element(password).toHaveAccessibleDescription(t('fields.problem.wrong_password'))
+  await counted(dialog.getByText(t('island.failure.limited', { count: 1 })), 0)
+})
