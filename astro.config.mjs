@@ -35,7 +35,7 @@ const headStyle = inline('head.inline.css', { loader: 'css' })
 /** What every island is made of, in one file: React, what draws icons, its root and its texts. Apart they weigh more. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/(client\/(island\/(island|root|moved-nodes)|problem\/boundary|texts\/|use-hydrated)|ui\/(button|busy-dots|empty-state))\b/,
+  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/(client\/(island\/(island|root|moved-nodes)|problem\/boundary|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state))\b/,
 }
 
 /** What the first script of a page needs to load the others. */
@@ -47,7 +47,7 @@ const LOAD = { name: 'load', test: /vite\/preload-helper|\/src\/client\/when-idl
  */
 const BASE = {
   name: 'base',
-  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|record-choice)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|kept\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
+  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|record-choice|texts\/load-t)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|kept\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
 }
 
 export default defineConfig({
@@ -130,7 +130,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [FRAMEWORK, LOAD, BASE],
+                // A group takes along what it needs: the framework comes last, or scripts without it would load it.
+                groups: [LOAD, BASE, FRAMEWORK],
               },
             },
           },
