@@ -26,7 +26,7 @@ export function oneOf(values: readonly string[], initial: string | null = null) 
 /** Any text, such as an id that is looked for among what was read. */
 export const text: Reader<string | null> = (given) => given
 
-/** An id of a kind. */
+/** The id of a row, which need not exist. */
 export const idOf =
   <Id extends string>(): Reader<Id | null> =>
   (given) =>

@@ -18,7 +18,7 @@ export const useHere = (): string => useStore($here, { ssr: () => '' })
  */
 export function useSearchString(prerendered = ''): string {
   const here = useStore($here, { ssr: () => `?${prerendered}` })
-  return /\?([^#]*)/.exec(here)?.[1] ?? ''
+  return /^[^?#]*\?([^#]*)/.exec(here)?.[1] ?? ''
 }
 
 /** Where the screens of a page begin, if it has some. */

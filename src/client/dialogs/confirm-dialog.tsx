@@ -9,6 +9,8 @@ type Props = {
   text: ReactNode
   /** The button that does it. */
   confirm: string
+  /** The button that does not; "Cancelar" by default. */
+  cancel?: string
   /** Whether something is lost with it. */
   isDanger?: boolean
   isBusy?: boolean
@@ -23,7 +25,7 @@ type Props = {
 /** Asks before something is done. */
 export function ConfirmDialog(props: Props): ReactNode {
   const t = useT('island')
-  const { open, title, text, confirm, isDanger, isBusy, isDisabled, problem } = props
+  const { open, title, text, confirm, cancel, isDanger, isBusy, isDisabled, problem } = props
   const { onConfirm, onClose } = props
   return (
     <Dialog
@@ -35,7 +37,7 @@ export function ConfirmDialog(props: Props): ReactNode {
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('island.cancel')}
+            {cancel ?? t('island.cancel')}
           </Button>
           <Button
             variant={isDanger ? 'danger' : 'primary'}

@@ -3,15 +3,15 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Problem } from '#ui/problem.tsx'
-import { failureText, type OwnFailures, type Told } from './failure-text.ts'
+import { failureText, type OwnFailures, type FailedCall } from './failure-text.ts'
 
 type Props = {
   /** Of the last try: it stands beside the button until the next one. */
-  failure: Told | null
+  failure: FailedCall | null
   texts: OwnFailures
 }
 
-/** Why a change was not made. Whose session has ended signs in in another tab: nothing that is typed here is lost. */
+/** Why a change was not made. A user whose session has ended can sign in in another tab and keeps what is typed here. */
 export function ChangeFailed({ failure, texts }: Props): ReactNode {
   const t = useT('island')
   const locale = useLocale()

@@ -6,8 +6,8 @@ import type { T } from '#lib/i18n/t.ts'
 /** What a screen says about a failure, by its code; `other` for what it cannot name. */
 export type OwnFailures = Partial<Record<ErrorCode, string>> & { other: string }
 
-/** Of a failed call. */
-export type Told = Pick<Failure, 'code'> & Partial<Pick<Failure, 'fields' | 'retryAfter'>>
+/** What is known of a call that failed. */
+export type FailedCall = Pick<Failure, 'code'> & Partial<Pick<Failure, 'fields' | 'retryAfter'>>
 
 /** What the failures of all screens are called. */
 const GENERAL = {
@@ -17,16 +17,20 @@ const GENERAL = {
   UNAVAILABLE: 'island.failure.unavailable',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-/** Null for what stands elsewhere: problems of fields at the fields; and where the password for it was not given. */
+/** Problems of a request as a whole: no form has such a field. */
+const OF_NO_FIELD: readonly string[] = ['body', 'idempotency-key']
+
+/** Null if it is shown elsewhere (problems of fields, at the fields), or if its user cancelled the password dialog. */
 export function failureText(
   t: T<'island'>,
-  { code, fields = {}, retryAfter = 60 }: Told,
+  { code, fields = {}, retryAfter = 60 }: FailedCall,
   own: OwnFailures,
 ): string | null {
   const text = own[code]
   if (text !== undefined) return text
   if (code === 'PASSWORD_NEEDED') return null
-  if (code === 'INVALID_INPUT' && Object.keys(fields).length > 0) return null
+  const isOfField = Object.keys(fields).some((field) => !OF_NO_FIELD.includes(field))
+  if (code === 'INVALID_INPUT' && isOfField) return null
   if (code === 'RATE_LIMITED') {
     const { unit, count } = waitOf(retryAfter)
     return t(unit === 'hours' ? 'island.failure.limitedHours' : 'island.failure.limited', { count })

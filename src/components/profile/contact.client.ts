@@ -1,4 +1,5 @@
 import { dropFragment } from '#client/address/drop-fragment.ts'
+
 /**
  * Opens the contact sheet, which is loaded when somebody reaches for its button. No framework before; what lists the many
  * files of the sheet is loaded with the reach, too.

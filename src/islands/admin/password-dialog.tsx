@@ -37,7 +37,8 @@ export function PasswordDialog(): ReactNode {
   }
   const submit = () => {
     setWrong(password === '' ? 'required' : undefined)
-    if (password !== '') confirm.mutate({ body: { password } })
+    if (password === '') confirm.reset()
+    else confirm.mutate({ body: { password } })
   }
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { loadT } from '#client/texts/load-t.ts'
 import { IslandRoot } from '#client/island/root.tsx'
+import { loadT } from '#client/texts/load-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { BellPanel } from './bell-panel.tsx'
 
@@ -12,8 +12,8 @@ export async function openBell(panel: HTMLElement, locale: Locale): Promise<void
   const root = roots.get(panel) ?? createRoot(panel)
   roots.set(panel, root)
   root.render(
-    <IslandRoot locale={locale}>
-      <BellPanel key={Date.now()} />
+    <IslandRoot key={Date.now()} locale={locale}>
+      <BellPanel />
     </IslandRoot>,
   )
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import './save-bar.css'
 import type { HistoryFormState } from './use-history-form.ts'
 
@@ -11,7 +11,7 @@ type Props = { state: HistoryFormState }
 
 /** Reachable while the form is in view: whether all is saved, and the one button. */
 export function SaveBar({ state }: Props): ReactNode {
-  const t = useT('clientHistory', 'island')
+  const t = useT('clientHistory')
   const { isUnsaved, isSaving, failure, discard } = state
   const [isAsking, setAsking] = useState(false)
   const notSaved = (why: string) => `${t('clientHistory.save.failed')}. ${why}`
@@ -62,29 +62,18 @@ export function SaveBar({ state }: Props): ReactNode {
       >
         {isSaving ? t('clientHistory.save.saving') : t('clientHistory.save.submit')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
-        role="alertdialog"
         title={t('clientHistory.discard.title')}
-        description={t('clientHistory.discard.text')}
-        closeLabel={t('island.close')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t('clientHistory.discard.keep')}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(false)
-                discard()
-              }}
-            >
-              {t('clientHistory.discard.discard')}
-            </Button>
-          </>
-        }
+        text={t('clientHistory.discard.text')}
+        confirm={t('clientHistory.discard.discard')}
+        cancel={t('clientHistory.discard.keep')}
+        isDanger
+        onConfirm={() => {
+          setAsking(false)
+          discard()
+        }}
+        onClose={() => setAsking(false)}
       />
     </div>
   )

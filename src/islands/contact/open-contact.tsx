@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { loadT } from '#client/texts/load-t.ts'
 import { IslandRoot } from '#client/island/root.tsx'
+import { loadT } from '#client/texts/load-t.ts'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { readText, writeText } from '#stores/storage.ts'
 import { ContactSheet } from './contact-sheet.tsx'
@@ -12,8 +12,8 @@ export async function contactSheet(options: ContactOptions): Promise<ReactElemen
   const { locale, to, ...more } = options
   await loadT(locale, 'auth', 'contact', 'fields', 'island', 'objectives')
   return (
-    <IslandRoot locale={locale}>
-      <ContactSheet key={to.map(({ id }) => id).join()} to={to} {...more} opened={Date.now()} />
+    <IslandRoot key={to.map(({ id }) => id).join()} locale={locale}>
+      <ContactSheet to={to} {...more} opened={Date.now()} />
     </IslandRoot>
   )
 }

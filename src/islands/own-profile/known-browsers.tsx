@@ -2,20 +2,20 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
+import { forgetDevice } from '#lib/sessions/calls.ts'
 import type { SessionList } from '#lib/sessions/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { BrowserRow } from './browser-row.tsx'
-import type { Removal } from './use-sessions.ts'
+import { useRemoval } from './use-removal.ts'
 
 /** More than these are shown on request: private browsing adds a new one at each sign-in. */
 const SHOWN = 5
 
-type Props = { devices: SessionList['devices']; forget: Removal }
+type Props = { devices: SessionList['devices'] }
 
 /** The known browsers without a session, each with a button to forget it. */
-export function KnownBrowsers({ devices, forget }: Props): ReactNode {
+export function KnownBrowsers({ devices }: Props): ReactNode {
   const t = useT('account')
-  const locale = useLocale()
   const id = useId()
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -34,28 +34,8 @@ export function KnownBrowsers({ devices, forget }: Props): ReactNode {
         <p className="max-w-[60ch] text-sm text-ink-soft">{t('account.sessions.knownText')}</p>
       </div>
       <ul ref={list} tabIndex={-1} aria-labelledby={id} className="grid divide-y divide-line">
-        {(hidden ? devices.slice(0, SHOWN) : devices).map(({ id: key, device, lastSignInAt }) => (
-          <BrowserRow
-            key={key}
-            device={device}
-            when={t('account.sessions.lastSignIn', { moment: formatMoment(lastSignInAt, locale) })}
-            problem={
-              <ChangeFailed
-                failure={forget.failureOf(key)}
-                texts={{ other: t('account.sessions.forgetFailed') }}
-              />
-            }
-          >
-            <Button
-              variant="quiet"
-              size="sm"
-              loading={forget.busy === key}
-              aria-label={t('account.sessions.forgetOne', { device })}
-              onClick={() => forget.remove(key)}
-            >
-              {t('account.sessions.forget')}
-            </Button>
-          </BrowserRow>
+        {(hidden ? devices.slice(0, SHOWN) : devices).map((known) => (
+          <KnownBrowser key={known.id} known={known} />
         ))}
       </ul>
       {hidden && (
@@ -64,5 +44,31 @@ export function KnownBrowsers({ devices, forget }: Props): ReactNode {
         </Button>
       )}
     </div>
+  )
+}
+
+function KnownBrowser({ known }: { known: SessionList['devices'][number] }) {
+  const t = useT('account')
+  const locale = useLocale()
+  const { id, device, lastSignInAt } = known
+  const { mutate, isPending, error } = useRemoval(forgetDevice, t('account.sessions.forgotten'))
+  return (
+    <BrowserRow
+      device={device}
+      when={t('account.sessions.lastSignIn', { moment: formatMoment(lastSignInAt, locale) })}
+      problem={
+        <ChangeFailed failure={error} texts={{ other: t('account.sessions.forgetFailed') }} />
+      }
+    >
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={isPending}
+        aria-label={t('account.sessions.forgetOne', { device })}
+        onClick={() => mutate({ params: { id } })}
+      >
+        {t('account.sessions.forget')}
+      </Button>
+    </BrowserRow>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import './save-bar.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Discard and save, one for all parts, while something is unsaved. */
 export function SaveBar(props: Props): ReactNode {
   const { dirty, saving, failure, onSave, onDiscard, onGone } = props
-  const t = useT('account', 'island')
+  const t = useT('account')
   const [asking, setAsking] = useState(false)
   const wasDirty = useRef(dirty)
   const leave = useEffectEvent(onGone)
@@ -61,23 +61,15 @@ export function SaveBar(props: Props): ReactNode {
           </Button>
         </>
       )}
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
-        role="alertdialog"
+        onClose={() => setAsking(false)}
         title={t('account.discard.title')}
-        description={t('account.discard.text')}
-        closeLabel={t('island.close')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t('account.discard.keep')}
-            </Button>
-            <Button variant="danger" onClick={discard}>
-              {t('account.discard.discard')}
-            </Button>
-          </>
-        }
+        text={t('account.discard.text')}
+        confirm={t('account.discard.discard')}
+        cancel={t('account.discard.keep')}
+        isDanger
+        onConfirm={discard}
       />
     </div>
   )

@@ -1,8 +1,10 @@
 import { Check, CircleDot, Mail, MailOpen, Phone, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
+import { useChange } from '#client/data/use-change.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { updateContactRequest } from '#lib/contact/calls.ts'
 import type { RequestState } from '#lib/contact/request-states.ts'
 import type { ContactRequest, RequestUpdate } from '#lib/contact/schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
@@ -20,19 +22,17 @@ const LOOKS: Record<RequestState, { tone: NonNullable<BadgeProps['tone']>; icon:
   closed: { tone: 'plain', icon: X },
 }
 
-type Props = {
-  request: ContactRequest
-  busy: boolean
-  /** Why its state was not set. */
-  failure: CallFailed | null
-  onState: (state: RequestUpdate['state']) => void
-}
+type Props = { request: ContactRequest }
 
 /** One request, folded. Opening a received one marks it as read. */
-export function RequestItem({ request, busy, failure, onState }: Props): ReactNode {
+export function RequestItem({ request }: Props): ReactNode {
   const t = useT('objectives', 'professionals', 'requests')
   const locale = useLocale()
-  const { box, state, sentAt, objective, message, code } = request
+  const { id, box, state, sentAt, objective, message, code } = request
+  // Each request has its own: another one that is opened does not take away why this one failed.
+  const { mutate, isPending, error } = useChange(updateContactRequest)
+  const onState = (next: RequestUpdate['state']) =>
+    mutate({ params: { id }, body: { state: next } })
   const { icon } = LOOKS[state]
   // A message that nobody has read is a task for the professional, not for its sender.
   const isUnread = box === 'sent' && state === 'new'
@@ -59,7 +59,7 @@ export function RequestItem({ request, busy, failure, onState }: Props): ReactNo
       </blockquote>
       <p className="text-xs text-ink-soft">{t('requests.code', { code })}</p>
       {box === 'received' ? (
-        <ReceivedActions request={request} busy={busy} failure={failure} onState={onState} />
+        <ReceivedActions request={request} busy={isPending} failure={error} onState={onState} />
       ) : (
         <>
           <p className="text-sm">{t(`requests.sent.next.${state}`, { name })}</p>
@@ -86,8 +86,12 @@ const asProfessional = (to: Extract<ContactRequest, { box: 'sent' }>['to']) => (
   name: to.name,
 })
 
-type Received = Omit<Props, 'request'> & {
+type Received = {
   request: Extract<ContactRequest, { box: 'received' }>
+  busy: boolean
+  /** Why its state was not set. */
+  failure: CallFailed | null
+  onState: (state: RequestUpdate['state']) => void
 }
 
 function ReceivedActions({ request, busy, failure, onState }: Received) {

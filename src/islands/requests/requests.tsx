@@ -17,7 +17,7 @@ type Props = {
 export function Requests({ box, emptyAction }: Props): ReactNode {
   const t = useT('requests')
   const [page, setPage] = useState(1)
-  const { list, failed, load, setState, isBusy, failureOf } = useRequests(box, page)
+  const { list, failed, load } = useRequests(box, page)
   if (failed) return <ReadFailed onRetry={load}>{t('requests.failed')}</ReadFailed>
   if (!list) return <Skeleton className="h-16 w-full rounded-control" />
   if (list.total === 0) {
@@ -35,12 +35,7 @@ export function Requests({ box, emptyAction }: Props): ReactNode {
       <ul className="grid gap-2">
         {list.items.map((request) => (
           <li key={request.id}>
-            <RequestItem
-              request={request}
-              busy={isBusy(request.id)}
-              failure={failureOf(request.id)}
-              onState={(state) => setState(request.id, state)}
-            />
+            <RequestItem request={request} />
           </li>
         ))}
       </ul>

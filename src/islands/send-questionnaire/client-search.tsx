@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useReads } from '#client/data/use-reads.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
-import { clientName } from '#lib/workspace/client-name.ts'
 import * as workspace from '#lib/workspace/calls.ts'
-import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
+import { clientName } from '#lib/workspace/client-name.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
+import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { SEARCH_MAX, searchWords } from '#lib/workspace/search-words.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { recipientOf } from './recipient.ts'
 
@@ -45,7 +47,7 @@ export function ClientSearch(props: Props): ReactNode {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      {/* Anew for each search: its pages begin at the first. */}
+      {/* A new one for each search: its pages begin at the first. */}
       <Found key={q} {...props} q={q} />
       {chosen.length >= RECIPIENTS_MAX && (
         <p role="status" className="text-sm">
@@ -60,7 +62,7 @@ export function ClientSearch(props: Props): ReactNode {
 }
 
 function Found({ chosen, onChange, q }: Props & { q: string }) {
-  const t = useT('island', 'sendQuestionnaire', 'workspace')
+  const t = useT('sendQuestionnaire')
   const [pages, setPages] = useState(1)
   const results = useReads(
     workspace.listClients,
@@ -72,11 +74,12 @@ function Found({ chosen, onChange, q }: Props & { q: string }) {
   const total = results[0]?.data?.total
   const isFailed = results.some(({ isError }) => isError)
   const isLoading = results.some(({ isPending }) => isPending)
+  const failed = t('sendQuestionnaire.clients.failed')
   return (
     <>
-      <p role="status" className="text-sm text-ink-soft">
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isFailed
-          ? t('sendQuestionnaire.clients.failed')
+          ? null
           : total === undefined
             ? t('sendQuestionnaire.clients.loading')
             : total > 0
@@ -97,6 +100,12 @@ function Found({ chosen, onChange, q }: Props & { q: string }) {
           ))}
         </ul>
       )}
+      {isFailed &&
+        (total === undefined ? (
+          <ReadFailed onRetry={() => results[0]?.refetch()}>{failed}</ReadFailed>
+        ) : (
+          <Problem>{failed}</Problem>
+        ))}
       {total !== undefined && clients.length < total && (
         <Button
           variant="quiet"
@@ -109,16 +118,6 @@ function Found({ chosen, onChange, q }: Props & { q: string }) {
           }}
         >
           {t('sendQuestionnaire.clients.more')}
-        </Button>
-      )}
-      {isFailed && total === undefined && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => void results[0]?.refetch()}
-        >
-          {t('island.retry')}
         </Button>
       )}
     </>

@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { fieldText } from '#client/field-text.ts'
-import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { TEMPLATES_MAX, TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
+import { TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
 import { Field } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { NotSaved } from './not-saved.tsx'
 import type { Asked, TemplateWork } from './use-templates.ts'
 import type { Words } from './words.ts'
 
@@ -57,24 +56,6 @@ export function TemplateDialogs({ templates, title }: Props): ReactNode {
       }
       onConfirm={confirm}
       onClose={() => templates.ask(null)}
-    />
-  )
-}
-
-/** Why a template was not saved. */
-function NotSaved({ failure }: { failure: CallFailed | null }) {
-  const t = useT('sendQuestionnaire')
-  const other = t('sendQuestionnaire.templates.notSaved')
-  return (
-    <ChangeFailed
-      failure={failure}
-      texts={{
-        CONFLICT: failure?.fields['questions']
-          ? t('sendQuestionnaire.templates.tooMany', { max: TEMPLATES_MAX })
-          : other,
-        INVALID_INPUT: other,
-        other,
-      }}
     />
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { OWN_ID, type TemplateWork } from './use-templates.ts'
 import type { Words } from './words.ts'
 
@@ -17,7 +18,7 @@ type Props = { words: Words; templates: TemplateWork; type: ProfessionalType }
 /** The predefined sets and the own templates. */
 export function TemplateList({ templates, type }: Props): ReactNode {
   const t = useT('island', 'questionnaireSets', 'sendQuestionnaire', 'workspace')
-  const { isOpen, close, items, isError, said } = templates
+  const { isOpen, close, items, isError, said, asked, failure } = templates
   const [sets] = useState(() => [firstSet(type, t), weeklySet(type, t)])
   return (
     <Dialog
@@ -37,6 +38,8 @@ export function TemplateList({ templates, type }: Props): ReactNode {
       <p role="status" className="rounded-control bg-note-wash px-4 py-3 text-sm empty:hidden">
         {said}
       </p>
+      {/* Of a dialog that was closed while it was saved. */}
+      {!asked && <NotSaved failure={failure} />}
       <Group title={t('sendQuestionnaire.templates.ours')}>
         <ul className="grid">
           {sets.map((set) => (

@@ -3,11 +3,12 @@ import { useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { firstSet } from '#lib/questionnaires/sets.ts'
+import { NotSaved } from './not-saved.tsx'
 import { TemplateDialogs } from './template-dialogs.tsx'
 import { TemplateList } from './template-list.tsx'
-import type { Words } from './words.ts'
 import type { Work } from './use-sending.ts'
 import { useTemplates } from './use-templates.ts'
+import type { Words } from './words.ts'
 
 type Props = {
   words: Words
@@ -31,6 +32,11 @@ export function Templates({ words, work, type, children }: Props): ReactNode {
       <p role="status" className="sr-only">
         {!templates.isOpen && templates.said}
       </p>
+      {!templates.isOpen && !templates.asked && templates.failure && (
+        <div className="w-full">
+          <NotSaved failure={templates.failure} />
+        </div>
+      )}
       <TemplateList words={words} templates={templates} type={type} />
       <TemplateDialogs words={words} templates={templates} title={work.sending.title} />
     </div>

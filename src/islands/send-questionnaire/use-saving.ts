@@ -12,7 +12,8 @@ type Template = questionnairesSchemas.Template
 type Given = {
   work: Work
   onDone: (kind: 'save' | 'rename' | 'update' | 'delete') => void
-  onFail: (failed: CallFailed) => unknown
+  /** @param id of the template; undefined for a new one */
+  onFail: (failed: CallFailed, id?: string) => unknown
   /** The questions cannot be kept as they are: their problems are shown. */
   onUnsound: () => void
 }
@@ -21,9 +22,11 @@ type Given = {
 export function useSaving({ work, onDone, onFail, onUnsound }: Given) {
   const locale = useLocale()
   const { sending } = work
-  const create = useChange(workspace.createTemplate, { onError: onFail })
-  const change = useChange(workspace.updateTemplate, { onError: onFail })
-  const remove = useChange(workspace.deleteTemplate, { onError: onFail })
+  const refuse = (failed: CallFailed, { params }: { params: { id: string } }) =>
+    onFail(failed, params.id)
+  const create = useChange(workspace.createTemplate, { onError: (failed) => onFail(failed) })
+  const change = useChange(workspace.updateTemplate, { onError: refuse })
+  const remove = useChange(workspace.deleteTemplate, { onError: refuse })
   const questions = sending.rows.map(questionOf)
 
   const areSound = () => {
@@ -38,8 +41,9 @@ export function useSaving({ work, onDone, onFail, onUnsound }: Given) {
   return {
     isPending: create.isPending || change.isPending || remove.isPending,
     failure: create.error ?? change.error ?? remove.error,
+    /** One that is still under way is not reset: its outcome would not be said. */
     forgetFailure: () => {
-      for (const { reset } of [create, change, remove]) reset()
+      for (const { isPending, reset } of [create, change, remove]) if (!isPending) reset()
     },
     save: (title: string) => {
       if (!areSound()) return

@@ -59,12 +59,13 @@ export function useTemplates(work: Work, first: QuestionSet) {
   const { forgetFailure, ...saving } = useSaving({
     work,
     onDone: (kind) => {
-      setAsked(null)
+      // Closed while it was saved, another one may be open by now.
+      setAsked((now) => (now === asked ? null : now))
       say(t(`sendQuestionnaire.templates.done.${kind}`))
       if (kind === 'save' || kind === 'update') setBase(work.sending)
       if (kind === 'delete') work.focusSoon(OWN_ID)
     },
-    onFail: (failed) => refuse(failed),
+    onFail: (failed, id) => refuse(failed, id),
     // Their problems are in the form, over which nothing may stand.
     onUnsound: () => {
       ask(null)
@@ -75,10 +76,10 @@ export function useTemplates(work: Work, first: QuestionSet) {
     forgetFailure()
     setAsked(next)
   }
-  const refuse = async ({ code }: CallFailed) => {
+  const refuse = async ({ code }: CallFailed, id?: string) => {
     const isOver = code === 'STALE' || code === 'NOT_FOUND'
-    if (!asked || !('template' in asked) || !isOver) return
-    const newer = (await refetch()).data?.items.find(({ id }) => id === asked.template.id)
+    if (!asked || !('template' in asked) || asked.template.id !== id || !isOver) return
+    const newer = (await refetch()).data?.items.find((one) => one.id === id)
     ask(newer ? { ...asked, template: newer, isStale: true } : null)
     if (!newer) say(t('sendQuestionnaire.templates.gone'))
   }

@@ -50,8 +50,14 @@ test('why the profile was not saved goes with the changes that are discarded', a
   await own.save.click()
   await expect.element(alert).toHaveTextContent(t('island.failure.limited', { count: 2 }))
   const discard = t('account.discard.discard')
+  const question = page.getByRole('alertdialog')
   await page.getByRole('button', { name: discard }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: discard }).click()
+  await question.getByRole('button', { name: t('account.discard.keep') }).click()
+  await expect.poll(() => question.elements().length).toBe(0)
+  await expect.element(own.phone).toHaveValue('+34 600 000 001')
+  await expect.element(alert).toBeVisible()
+  await page.getByRole('button', { name: discard }).click()
+  await question.getByRole('button', { name: discard }).click()
   await own.phone.fill('+34 600 000 002')
   await expect.element(own.save).toBeVisible()
   expect(alert.elements()).toEqual([])
@@ -92,17 +98,33 @@ test('why a password was not changed stands in its form, until it is tried again
   expect(asked()).toHaveLength(1)
 })
 
+const AT = '2026-11-01T09:00:00.000Z'
+const SIGNED_IN = {
+  items: ['Firefox · Android', 'Safari · iOS'].map((device) => ({
+    ...{ id: `00000000 ${device}` as SessionId, device, isCurrent: false },
+    ...{ createdAt: AT, lastSeenAt: AT },
+  })),
+  devices: [],
+}
+
+test('two sessions that were not ended at once say so each', async () => {
+  answerOwn(ATHLETE)
+  answer(sessions.listSessions, SIGNED_IN)
+  const later = held<{ ok: true }>()
+  answer(sessions.endSession, later.answer)
+  openOwn('security', PATHS.profileSecurity)
+  const rows = ['Firefox', 'Safari'].map((hasText) =>
+    page.getByRole('listitem').filter({ hasText }),
+  )
+  for (const row of rows) await row.getByRole('button').click()
+  later.release(refused('INTERNAL'))
+  for (const row of rows)
+    await expect.element(row.getByRole('alert')).toHaveTextContent(t('account.sessions.endFailed'))
+})
+
 test('why a session was not ended stands at it; all of them, in the question', async () => {
   answerOwn(ATHLETE)
-  const at = '2026-11-01T09:00:00.000Z'
-  const sessionOf = (device: string) => ({
-    ...{ id: `00000000 ${device}` as SessionId, device, isCurrent: false },
-    ...{ createdAt: at, lastSeenAt: at },
-  })
-  answer(sessions.listSessions, {
-    items: ['Firefox · Android', 'Safari · iOS'].map(sessionOf),
-    devices: [],
-  })
+  answer(sessions.listSessions, SIGNED_IN)
   answer(sessions.endSession, () => refused('INTERNAL'))
   answer(sessions.endAllSessions, () => refused('UNAVAILABLE'))
   openOwn('security', PATHS.profileSecurity)
@@ -125,6 +147,24 @@ test('why a session was not ended stands at it; all of them, in the question', a
   await expect
     .element(question.getByRole('alert'))
     .toHaveTextContent(t('island.failure.unavailable'))
+
+  // Asked again it has not failed yet; what was on its way has.
+  const ask = async () => {
+    await question.getByRole('button', { name: t('island.cancel') }).click()
+    await expect.poll(() => question.elements().length).toBe(0)
+    await page.getByRole('button', { name: all }).click()
+    await expect.element(question).toBeVisible()
+  }
+  await ask()
+  expect(question.getByRole('alert').elements()).toEqual([])
+  const much = held<{ ok: true }>()
+  answer(sessions.endAllSessions, much.answer)
+  await question.getByRole('button', { name: all }).click()
+  await ask()
+  much.release(refused('INTERNAL'))
+  await expect
+    .element(question.getByRole('alert'))
+    .toHaveTextContent(t('account.sessions.endFailed'))
 })
 
 test('why a kind of mail was not chosen stands at it, and it is as it was', async () => {

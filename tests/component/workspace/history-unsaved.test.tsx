@@ -90,3 +90,15 @@ test('a draft outlives a reload, and goes when it is saved or discarded', async 
   await expect.element(field('session_notes')).toHaveValue('Canario')
   await expect.poll(historyDraft).toBe('')
 })
+
+test('the question about discarding can be answered with no: what is typed stays', async () => {
+  answerHistory({})
+  const { open, field, discard } = editor()
+  await open()
+  await field('session_notes').fill('Canario')
+  await discard.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: t('clientHistory.discard.keep') }).click()
+  await counted(question, 0)
+  await expect.element(field('session_notes')).toHaveValue('Canario')
+})

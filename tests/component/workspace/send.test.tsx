@@ -201,3 +201,27 @@ test('the dialog is accessible in both themes, whatever is open', async () => {
   )
   await expectAccessible('templates')
 })
+
+test('more clients that could not be read: those that are there stay, and the button asks again', async () => {
+  answerSending()
+  let isDown = true
+  const counts = { active: 2, pending: 0 }
+  const asked = answer(workspace.listClients, ({ query }) => {
+    if (query['page'] === '2' && isDown) return refused('INTERNAL')
+    const items = query['page'] === '2' ? [NORA] : [JULIAN]
+    return ok({ items, total: 2, page: Number(query['page']), pageSize: 1, counts })
+  })
+  await form.open()
+  await form.addClients.click()
+  const more = form.button(t('sendQuestionnaire.clients.more'))
+  const alert = form.dialog.getByRole('alert')
+  await more.click()
+  await expect.element(alert).toHaveTextContent(t('sendQuestionnaire.clients.failed'))
+  await shown(form.client(JULIAN.name!))
+  await expect.element(more).toHaveFocus()
+  isDown = false
+  await more.click()
+  await shown(form.client(NORA.name!))
+  await counted(alert, 0)
+  expect(asked().filter(({ query }) => query['page'] === '2')).toHaveLength(2)
+})

@@ -40,7 +40,10 @@ export function CreateDialog({ open, onClose }: Props): ReactNode {
     const read = ArticleTitle.safeParse(title)
     setProblem(read.error?.issues[0]?.message)
     if (read.success) create.mutate({ body: { title: read.data, locale } })
-    else document.getElementById(FIELD)?.focus()
+    else {
+      create.reset()
+      document.getElementById(FIELD)?.focus()
+    }
   }
   const failed = (
     <ChangeFailed failure={create.error} texts={{ other: t('adminArticles.failure.save') }} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { searchOf } from '#client/address/address.ts'
 import { useAddress } from '#client/address/use-address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { ADMIN_ACTS } from '#lib/admin/acts.ts'
@@ -7,10 +8,11 @@ import * as schemas from '#lib/admin/audit-schemas.ts'
 import { type AuditRow } from '#lib/admin/audit-schemas.ts'
 import { READABLE_KINDS } from '#lib/audit/kinds.ts'
 import { formatMoment } from '#lib/format/moment.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
-import { ADMIN, areaPath, goWith } from '../address.ts'
+import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { countText } from '../kit/count-text.ts'
@@ -59,7 +61,11 @@ function OfAccount() {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 rounded-control bg-surface-2 p-3 text-sm">
       <p className="grow">{t('adminAudit.account.text')}</p>
-      <Button variant="quiet" size="sm" href={`${areaPath('users', locale)}&user=${account}`}>
+      <Button
+        variant="quiet"
+        size="sm"
+        href={`${localizedPath(PATHS.admin, locale)}${searchOf(ADMIN, { tab: 'users', user: account })}`}
+      >
         {t('adminAudit.account.open')}
       </Button>
       <Button

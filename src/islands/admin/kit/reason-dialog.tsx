@@ -50,7 +50,8 @@ export function ReasonDialog(props: Props): ReactNode {
     <FormDialog
       {...frame}
       onClose={close}
-      problem={<ChangeFailed failure={failure} texts={texts} />}
+      // A try that the field stops is one too: the failure of the one before goes.
+      problem={<ChangeFailed failure={wrong ? null : failure} texts={texts} />}
       onSubmit={submit}
     >
       <Field

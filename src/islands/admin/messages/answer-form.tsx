@@ -56,13 +56,14 @@ export function AnswerForm({ message }: Props): ReactNode {
   const isBusy = send.isPending || mark.isPending
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    if (isBusy) return
     const isMissing = text.trim() === ''
     setProblem(isMissing ? 'required' : undefined)
-    if (isMissing) field.current?.focus()
-    else if (!isBusy) {
-      mark.reset()
-      send.mutate({ params: { id }, body: { text, locale: language } })
-    }
+    mark.reset()
+    if (isMissing) {
+      send.reset()
+      field.current?.focus()
+    } else send.mutate({ params: { id }, body: { text, locale: language } })
   }
   const markAnswered = () => {
     if (isBusy) return

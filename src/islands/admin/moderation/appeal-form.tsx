@@ -24,7 +24,7 @@ export function AppealForm({ decision, onGone }: Props): ReactNode {
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const { refresh } = useCache()
-  const { mutate, isPending, variables, error } = useChange(reviews.decideAppeal, {
+  const { mutate, isPending, variables, error, reset } = useChange(reviews.decideAppeal, {
     onSuccess: (_done, { body }) => {
       setReason('')
       toast.success(t(`adminModeration.appeal.done.${body.outcome}`))
@@ -48,6 +48,7 @@ export function AppealForm({ decision, onGone }: Props): ReactNode {
     const isMissing = outcome === 'refused' && reason.trim() === ''
     setProblem(isMissing ? 'required' : undefined)
     if (isMissing) {
+      reset()
       field.current?.focus()
       return
     }

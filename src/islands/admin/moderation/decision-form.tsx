@@ -42,7 +42,7 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
     }
     if (isGone(failure) || code === 'STALE') void refresh()
   }
-  const { mutate, isPending, variables, error } = useChange(reviews.decideReview, {
+  const { mutate, isPending, variables, error, reset } = useChange(reviews.decideReview, {
     onSuccess: (_done, { body }) => {
       setReason('')
       toast.success(t(`adminModeration.decide.done.${body.outcome}`))
@@ -60,6 +60,7 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
     const isMissing = outcome !== 'kept' && reason.trim() === ''
     setProblem(isMissing ? 'required' : undefined)
     if (isMissing) {
+      reset()
       field.current?.focus()
       return
     }

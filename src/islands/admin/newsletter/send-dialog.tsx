@@ -47,7 +47,10 @@ export function SendDialog(props: Props): ReactNode {
     setWrong(read.problem)
     const { id, version } = edition
     if (read.at !== undefined) send.mutate({ params: { id }, body: { version, at: read.at } })
-    else document.getElementById(DAY_FIELD)?.focus()
+    else {
+      send.reset()
+      document.getElementById(DAY_FIELD)?.focus()
+    }
   }
   const close = () => {
     setWrong(undefined)

@@ -40,36 +40,42 @@ export function CreateDialog({ open, onClose, onCreated }: Props): ReactNode {
   const submit = form.handleSubmit((given) => {
     const { isUnknown: _unknown, ...body } = toBody(given, t)
     mutate({ body: CreateProfessional.parse(body) })
-  })
+  }, reset)
   const close = () => {
-    reset()
+    if (!isPending) reset()
     onClose()
   }
   const failed = (message: string) => {
     const isTrainer = variables?.body.profession === 'trainer'
     return t(`adminProfessionals.create.${isTrainer ? 'failed' : 'failedOther'}`, { message })
   }
+  const problem = (
+    <ChangeFailed
+      // An address that is taken is said at its field, where that is shown.
+      failure={open && error?.code === 'EMAIL_TAKEN' ? null : error}
+      texts={{
+        EMAIL_TAKEN: t('adminProfessionals.create.taken'),
+        RATE_LIMITED: failed(t('adminProfessionals.create.limited')),
+        other: failed(t('adminProfessionals.create.other')),
+      }}
+    />
+  )
   return (
-    <FormDialog
-      title={t('adminProfessionals.create.title')}
-      description={t('adminProfessionals.create.text')}
-      open={open}
-      onClose={close}
-      submit={t('adminProfessionals.create.submit')}
-      isBusy={isPending}
-      problem={
-        <ChangeFailed
-          // An address that is taken is said at its field.
-          failure={error?.code === 'EMAIL_TAKEN' ? null : error}
-          texts={{
-            RATE_LIMITED: failed(t('adminProfessionals.create.limited')),
-            other: failed(t('adminProfessionals.create.other')),
-          }}
-        />
-      }
-      onSubmit={() => void submit()}
-    >
-      <CreateFields form={form} />
-    </FormDialog>
+    <>
+      {/* The dialog may have been closed before the answer came. */}
+      {!open && problem}
+      <FormDialog
+        title={t('adminProfessionals.create.title')}
+        description={t('adminProfessionals.create.text')}
+        open={open}
+        onClose={close}
+        submit={t('adminProfessionals.create.submit')}
+        isBusy={isPending}
+        problem={problem}
+        onSubmit={() => void submit()}
+      >
+        <CreateFields form={form} />
+      </FormDialog>
+    </>
   )
 }

@@ -40,6 +40,11 @@ export function ProfessionalsPart(): ReactNode {
               <UserRoundPlus aria-hidden="true" className="size-5" />
               {t('adminProfessionals.create.open')}
             </Button>
+            <CreateDialog
+              open={isCreating}
+              onClose={() => setCreating(false)}
+              onCreated={(id) => goWith({ professional: id })}
+            />
           </>
         }
       />
@@ -65,11 +70,6 @@ export function ProfessionalsPart(): ReactNode {
           empty={t('adminProfessionals.empty')}
         />
       </Beside>
-      <CreateDialog
-        open={isCreating}
-        onClose={() => setCreating(false)}
-        onCreated={(id) => goWith({ professional: id })}
-      />
     </>
   )
 }

@@ -29,10 +29,13 @@ export function SeedPart(): ReactNode {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    if (seed.isPending) return
     const isEmpty = token.trim() === ''
     setProblem(isEmpty ? t('adminSeed.required') : undefined)
-    if (isEmpty) document.getElementById(FIELD)?.focus()
-    else if (!seed.isPending) seed.mutate({ body: { token } })
+    if (isEmpty) {
+      seed.reset()
+      document.getElementById(FIELD)?.focus()
+    } else seed.mutate({ body: { token } })
   }
   const failed = (message: string) => t('adminSeed.failed', { message })
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { searchOf } from '#client/address/address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { UserDetail } from '#lib/admin/users-schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { profilePath } from '#lib/site/routes.ts'
-import { areaPath } from '../address.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { ADMIN } from '../address.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = { user: UserDetail }
@@ -55,7 +56,10 @@ export function Facts({ user }: Props): ReactNode {
           </li>
         )}
         <li>
-          <a href={`${areaPath('audit', locale)}&account=${user.id}`} className={LINK}>
+          <a
+            href={`${localizedPath(PATHS.admin, locale)}${searchOf(ADMIN, { tab: 'audit', account: user.id })}`}
+            className={LINK}
+          >
             {t('adminUsers.detail.audit')}
           </a>
         </li>
@@ -79,7 +83,7 @@ type ProfessionalProps = NonNullable<UserDetail['professional']> & {}
 function Professional({ id, type, isPublic }: ProfessionalProps) {
   const t = useT('adminUsers')
   const locale = useLocale()
-  const own = `${areaPath('professionals', locale)}&professional=${id}`
+  const own = `${localizedPath(PATHS.admin, locale)}${searchOf(ADMIN, { tab: 'professionals', professional: id })}`
   return (
     <span className="flex flex-wrap gap-x-4">
       <a href={own} className={LINK}>

@@ -55,8 +55,9 @@ export function RefusalDialog({
       open={open}
       onClose={close}
       isBusy={isPending}
-      failure={error}
-      texts={{ CONFLICT: t('adminVerifications.conflict'), other: t('adminVerifications.failed') }}
+      // Where somebody else has decided, this dialog goes.
+      failure={error?.code === 'CONFLICT' ? null : error}
+      texts={{ other: t('adminVerifications.failed') }}
       onSend={(reason) => mutate({ params: { id }, body: { reason } })}
     />
   )

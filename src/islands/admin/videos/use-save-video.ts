@@ -53,8 +53,13 @@ export function useSaveVideo(
       if (first) form.setFocus(first)
     },
   })
-  const submit = form.handleSubmit((values) => {
-    if (!save.isPending) save.mutate(toInput(values))
-  })
+  const submit = form.handleSubmit(
+    (values) => {
+      if (!save.isPending) save.mutate(toInput(values))
+    },
+    () => {
+      if (!save.isPending) save.reset()
+    },
+  )
   return { isSaving: save.isPending, failure: save.error, submit, forgetFailure: save.reset }
 }

@@ -84,7 +84,7 @@ export function AttentionAction({ item, reminder }: Props): ReactNode {
           size="sm"
           className={PHONE}
           aria-label={named(text)}
-          loading={reminder.isBusy(item.questionnaireId)}
+          loading={reminder.isBusy}
           onClick={() => reminder.remind(item.questionnaireId)}
         >
           {text}

@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { keepFocus } from '../keep-focus.ts'
 import { RemindFailed } from '../remind-failed.tsx'
-import { useRemind } from '../use-remind.ts'
+import { useGone } from '../use-gone.ts'
 import { ATTENTION_ID } from './attention-id.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { keyOf } from './attention-words.ts'
@@ -22,14 +23,13 @@ type Props = {
 
 /** "Lo primero": what waits, the most urgent first. */
 export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode {
-  const t = useT('dashboard', 'island', 'workspace')
+  const t = useT('dashboard')
   const { items, more } = attention
   const [isWhole, setWhole] = useState(false)
-  const reminder = useRemind(ATTENTION_ID)
   const total = items.length + more
   const shown = isWhole ? items : items.slice(0, SHOWN)
-  const isAtRow = shown.some(
-    (item) => 'questionnaireId' in item && reminder.failureOf(item.questionnaireId),
+  const { failures, onGone } = useGone(
+    shown.flatMap((item) => (item.kind === 'waiting' ? item.questionnaireId : [])),
   )
   const showAll = () => {
     setWhole(true)
@@ -49,18 +49,15 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
         )}
       </div>
       {isStale && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2.5 text-sm sm:px-5">
-          <p role="status">{t('dashboard.first.stale')}</p>
-          <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
-            {t('island.retry')}
-          </Button>
-        </div>
-      )}
-      {reminder.failure && !isAtRow && (
         <div className="border-t border-line px-4 py-2.5 sm:px-5">
-          <RemindFailed failure={reminder.failure} />
+          <ReadFailed onRetry={onRetry}>{t('dashboard.first.stale')}</ReadFailed>
         </div>
       )}
+      {failures.map((failure) => (
+        <div key={failure.code} className="border-t border-line px-4 py-2.5 sm:px-5">
+          <RemindFailed failure={failure} />
+        </div>
+      ))}
       {items.length === 0 ? (
         <p className="flex items-center gap-2.5 border-t border-line px-4 py-4 sm:px-5">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-pine" />
@@ -69,7 +66,7 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {shown.map((item) => (
-            <AttentionRow key={keyOf(item)} item={item} reminder={reminder} />
+            <AttentionRow key={keyOf(item)} item={item} onGone={onGone} />
           ))}
         </ul>
       )}

@@ -4,17 +4,20 @@ import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Named } from '../named.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
-import type { Reminder } from '../use-remind.ts'
+import type { OnGone } from '../use-gone.ts'
+import { useRemind } from '../use-remind.ts'
 import { AttentionAction } from './attention-action.tsx'
 import { AttentionBadge } from './attention-badge.tsx'
+import { ATTENTION_ID } from './attention-id.ts'
 import { detailOf, nameOf, sentenceOf, whenText } from './attention-words.ts'
 
-type Props = { item: AttentionItem; reminder: Reminder }
+type Props = { item: AttentionItem; onGone: OnGone }
 
 /** Something that waits: what it is, who, since when, and what to do. */
-export function AttentionRow({ item, reminder }: Props): ReactNode {
+export function AttentionRow({ item, onGone }: Props): ReactNode {
   const t = useT('dashboard', 'objectives', 'paging', 'session', 'workspace')
   const locale = useLocale()
+  const reminder = useRemind(ATTENTION_ID, onGone)
   const detail = detailOf(item, { t, locale })
   const name = nameOf(item, t)
   return (
@@ -37,11 +40,9 @@ export function AttentionRow({ item, reminder }: Props): ReactNode {
       <div className="max-sm:col-span-2 max-sm:col-start-2 sm:grid">
         <AttentionAction item={item} reminder={reminder} />
       </div>
-      {'questionnaireId' in item && (
-        <div className="col-span-full empty:hidden">
-          <RemindFailed failure={reminder.failureOf(item.questionnaireId)} />
-        </div>
-      )}
+      <div className="col-span-full empty:hidden">
+        <RemindFailed failure={reminder.failure} />
+      </div>
     </li>
   )
 }

@@ -5,7 +5,9 @@ import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts
 import { buttonClass } from '#ui/button-class.ts'
 import { AnswersLink } from '../place-link.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
-import type { Reminder } from '../use-remind.ts'
+import type { OnGone } from '../use-gone.ts'
+import { useRemind } from '../use-remind.ts'
+import { LIST_ID } from './list-id.ts'
 import { knownStatus } from './status-badge.tsx'
 
 /** What is asked about before it is done. */
@@ -13,7 +15,7 @@ export type Asked = { what: 'withdraw' | 'stop'; questionnaire: SentQuestionnair
 
 type Props = {
   questionnaire: SentQuestionnaire
-  reminder: Reminder
+  onGone: OnGone
   onAsk: (asked: Asked) => void
 }
 
@@ -21,20 +23,21 @@ const LINK =
   'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 aria-disabled:opacity-50'
 
 /** What can be done with a questionnaire. */
-export function CardActions({ questionnaire, reminder, onAsk }: Props): ReactNode {
+export function CardActions({ questionnaire, onGone, onAsk }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
+  const { remind, isBusy, failure } = useRemind(LIST_ID, onGone)
   const { id, title, remindedAt, repeat } = questionnaire
   const status = knownStatus(questionnaire.status)
   const name = clientName(questionnaire.clientName, t)
   const named = (action: string) => t('dashboardQuestionnaires.actionOf', { action, title, name })
   const answers = t('dashboardQuestionnaires.answers')
   const isAnswered = status === 'completed' || status === 'reviewed'
-  const press = (text: string, onPress: () => void, isBusy = false) => (
+  const press = (text: string, onPress: () => void, isPending = false) => (
     <button
       type="button"
       aria-label={named(text)}
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && onPress()}
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && onPress()}
       className={LINK}
     >
       {text}
@@ -43,7 +46,7 @@ export function CardActions({ questionnaire, reminder, onAsk }: Props): ReactNod
   return (
     <div className="mt-auto flex flex-wrap gap-x-5">
       <div className="basis-full empty:hidden">
-        <RemindFailed failure={reminder.failureOf(id)} />
+        <RemindFailed failure={failure} />
       </div>
       {isAnswered && (
         <AnswersLink
@@ -56,7 +59,7 @@ export function CardActions({ questionnaire, reminder, onAsk }: Props): ReactNod
       )}
       {status === 'pending' &&
         remindedAt === null &&
-        press(t('dashboardQuestionnaires.remind'), () => reminder.remind(id), reminder.isBusy(id))}
+        press(t('dashboardQuestionnaires.remind'), () => remind(id), isBusy)}
       {status === 'pending' &&
         press(t('dashboardQuestionnaires.withdraw'), () =>
           onAsk({ what: 'withdraw', questionnaire }),

@@ -9,18 +9,18 @@ import { weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { Named } from '../named.tsx'
-import type { Reminder } from '../use-remind.ts'
+import type { OnGone } from '../use-gone.ts'
 import { CardActions, type Asked } from './card-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
   questionnaire: SentQuestionnaire
-  reminder: Reminder
+  onGone: OnGone
   onAsk: (asked: Asked) => void
 }
 
 /** A questionnaire that was sent. It says nothing of what was answered. */
-export function QuestionnaireCard({ questionnaire, reminder, onAsk }: Props): ReactNode {
+export function QuestionnaireCard({ questionnaire, onGone, onAsk }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
   const { title, status, priority, change } = questionnaire
   return (
@@ -40,7 +40,7 @@ export function QuestionnaireCard({ questionnaire, reminder, onAsk }: Props): Re
       </p>
       {change && <ChangeMark change={change} />}
       <Dates questionnaire={questionnaire} />
-      <CardActions questionnaire={questionnaire} reminder={reminder} onAsk={onAsk} />
+      <CardActions questionnaire={questionnaire} onGone={onGone} onAsk={onAsk} />
     </li>
   )
 }

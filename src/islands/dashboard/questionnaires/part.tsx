@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { DASHBOARD, goToPage, hrefOfPage, openOver } from '../address.ts'
 import { PartLoading } from '../part-loading.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
-import { useRemind, type Reminder } from '../use-remind.ts'
+import { useGone, type OnGone } from '../use-gone.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
@@ -34,8 +34,8 @@ export function QuestionnairesPart(): ReactNode {
     page: String(page),
   }
   const { data, isError, refetch } = useRead(listSentQuestionnaires, { query }, KEEP_PREVIOUS)
-  const reminder = useRemind(LIST_ID)
-  const isAtCard = data?.items.some(({ id }) => reminder.failureOf(id))
+  const ids = data?.items.map(({ id }) => id) ?? []
+  const { failures, onGone } = useGone(ids, JSON.stringify(query))
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -48,11 +48,13 @@ export function QuestionnairesPart(): ReactNode {
         </Button>
       </div>
       <ListTools search={search} status={status} client={client} />
-      {!isAtCard && <RemindFailed failure={reminder.failure} />}
+      {failures.map((failure) => (
+        <RemindFailed key={failure.code} failure={failure} />
+      ))}
       {data ? (
         <List
           data={data}
-          reminder={reminder}
+          onGone={onGone}
           isNarrowed={Object.keys(query).length > 1}
           onAll={() => {
             search.clear()
@@ -70,12 +72,12 @@ export function QuestionnairesPart(): ReactNode {
 
 type ListProps = {
   data: questionnaires.SentQuestionnaires
-  reminder: Reminder
+  onGone: OnGone
   isNarrowed: boolean
   onAll: () => void
 }
 
-function List({ data, reminder, isNarrowed, onAll }: ListProps) {
+function List({ data, onGone, isNarrowed, onAll }: ListProps) {
   const t = useT('dashboardQuestionnaires')
   const [asked, setAsked] = useState<Asked>()
   const [isAsking, setAsking] = useState(false)
@@ -107,7 +109,7 @@ function List({ data, reminder, isNarrowed, onAll }: ListProps) {
           <QuestionnaireCard
             key={questionnaire.id}
             questionnaire={questionnaire}
-            reminder={reminder}
+            onGone={onGone}
             onAsk={(next) => {
               setAsked(next)
               setAsking(true)

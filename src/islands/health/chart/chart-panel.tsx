@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { SeriesPoint } from '#lib/health/schemas.ts'
-import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Kind } from '../kit/kinds.ts'
@@ -25,7 +25,7 @@ type Props = {
 
 /** The course of a kind, as a chart, and as a table for who reads tables. */
 export function ChartPanel({ kind, owner, series }: Props): ReactNode {
-  const t = useT('health', 'healthBands', 'healthChart', 'island')
+  const t = useT('health', 'healthBands', 'healthChart')
   const locale = useLocale()
   const [range, setRange] = useState<Range>('6m')
   const [view, setView] = useState<ChartView>('chart')
@@ -71,11 +71,8 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
           points={data.items}
         />
       ) : isError ? (
-        <div className="grid h-96 place-content-center justify-items-center gap-3">
-          <p role="alert">{t('healthChart.failed')}</p>
-          <Button variant="quiet" onClick={() => void refetch()}>
-            {t('island.retry')}
-          </Button>
+        <div className="grid h-96 place-content-center">
+          <ReadFailed onRetry={refetch}>{t('healthChart.failed')}</ReadFailed>
         </div>
       ) : (
         <Skeleton className="h-96 w-full" />

@@ -1,5 +1,6 @@
 import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
@@ -9,7 +10,6 @@ import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { localTime } from '#lib/timers/days.ts'
 import { $keptAnswers } from '#stores/kept-answers.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { QuestionField } from './question-field.tsx'
 import type { SaveState } from './saver.ts'
@@ -144,25 +144,17 @@ function PartialDialog({ answers }: { answers: Answers }) {
   const t = useT('healthQuestions')
   const { isAsking, stopAsking, missing, isPending, sendAnyway } = answers
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       open={isAsking}
-      onOpenChange={stopAsking}
       title={t('healthQuestions.partial.title', { count: missing })}
-      description={t('healthQuestions.partial.text')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={stopAsking}>
-            {t('healthQuestions.partial.back')}
-          </Button>
-          <Button loading={isPending} onClick={sendAnyway}>
-            {t('healthQuestions.partial.send')}
-          </Button>
-        </>
-      }
-    >
-      <SendFailed answers={answers} />
-    </Dialog>
+      text={t('healthQuestions.partial.text')}
+      confirm={t('healthQuestions.partial.send')}
+      cancel={t('healthQuestions.partial.back')}
+      isBusy={isPending}
+      problem={<SendFailed answers={answers} />}
+      onConfirm={sendAnyway}
+      onClose={stopAsking}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 type Props = {
   scroller: RefObject<HTMLElement | null>
-  /** Of pages that are there: after each it is looked anew whether the end is in view. */
+  /** Of pages that are there: after each it is looked again whether the end is in view. */
   pages: number
   isLoading: boolean
   isFailed: boolean
@@ -34,11 +35,8 @@ export function MoreRows({ scroller, pages, isLoading, isFailed, onMore }: Props
   }, [scroller, pages])
   return (
     <div ref={end} className="grid justify-items-center gap-2 p-4">
-      {isFailed && (
-        <p role="alert" className="text-sm">
-          {t('healthRecords.failed')}
-        </p>
-      )}
+      {isFailed && <Problem>{t('healthRecords.failed')}</Problem>}
+      {/* One button for both, which keeps the focus. */}
       <Button variant="quiet" size="sm" loading={isLoading} onClick={onMore}>
         {isFailed ? t('island.retry') : t('healthRecords.older')}
       </Button>

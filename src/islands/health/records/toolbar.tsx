@@ -1,14 +1,14 @@
 import { Download, EllipsisVertical, FileJson, FileUp, HeartPulse, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { saveFile } from '#client/save-file.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { HEALTH, type DataPartName } from '../kit/address.ts'
 import { useRecordReader } from '../kit/pages.ts'
 
@@ -18,6 +18,7 @@ const { name, type } = health.downloadCsv.download
 export function Toolbar({ isEmpty }: { isEmpty: boolean }): ReactNode {
   const t = useT('healthRecords')
   const isDemo = useIsDemo()
+  const [isFailed, setFailed] = useState(false)
   const open = (what: DataPartName) => go(hrefOf(HEALTH, { tab: 'records', open: what }))
   // The demo has no account, whose password these ask for.
   const exports: MenuItem[] = isDemo
@@ -43,43 +44,47 @@ export function Toolbar({ isEmpty }: { isEmpty: boolean }): ReactNode {
   }
   const icon = <Download aria-hidden="true" className="size-4.5" />
   return (
-    <div className="flex gap-2">
-      {isEmpty ? null : isDemo ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() =>
-            void downloadDemoCsv().catch(() => toast.error(t('healthRecords.csvFailed')))
-          }
+    <div className="grid gap-2">
+      <div className="flex gap-2 sm:justify-self-end">
+        {isEmpty ? null : isDemo ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              setFailed(false)
+              void downloadDemoCsv().catch(() => setFailed(true))
+            }}
+          >
+            {icon}
+            {t('healthRecords.csv')}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="sm" href={health.downloadCsv.path} download={name}>
+            {icon}
+            {t('healthRecords.csv')}
+          </Button>
+        )}
+        <Menu
+          label={t('healthRecords.menu.label')}
+          items={[
+            {
+              label: t('healthRecords.menu.import'),
+              icon: <FileUp aria-hidden="true" />,
+              onSelect: () => open('import'),
+            },
+            {
+              label: t('healthRecords.menu.print'),
+              icon: <Printer aria-hidden="true" />,
+              onSelect: () => open('print'),
+            },
+            ...exports,
+          ]}
         >
-          {icon}
-          {t('healthRecords.csv')}
-        </Button>
-      ) : (
-        <Button variant="quiet" size="sm" href={health.downloadCsv.path} download={name}>
-          {icon}
-          {t('healthRecords.csv')}
-        </Button>
-      )}
-      <Menu
-        label={t('healthRecords.menu.label')}
-        items={[
-          {
-            label: t('healthRecords.menu.import'),
-            icon: <FileUp aria-hidden="true" />,
-            onSelect: () => open('import'),
-          },
-          {
-            label: t('healthRecords.menu.print'),
-            icon: <Printer aria-hidden="true" />,
-            onSelect: () => open('print'),
-          },
-          ...exports,
-        ]}
-      >
-        <EllipsisVertical aria-hidden="true" className="size-4.5" />
-        <span className="max-sm:hidden">{t('healthRecords.menu.button')}</span>
-      </Menu>
+          <EllipsisVertical aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:hidden">{t('healthRecords.menu.button')}</span>
+        </Menu>
+      </div>
+      {isFailed && <Problem>{t('healthRecords.csvFailed')}</Problem>}
     </div>
   )
 }

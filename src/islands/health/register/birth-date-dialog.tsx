@@ -38,10 +38,15 @@ export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
     if (issue) reset()
     else mutate(text)
   }
+  const close = () => {
+    setWrong(undefined)
+    if (!isPending) reset()
+    onAnswer(false)
+  }
   return (
     <FormDialog
       open={isOpen}
-      onClose={() => onAnswer(false)}
+      onClose={close}
       title={t('healthRegister.birth.title')}
       description={t('healthRegister.birth.text')}
       submit={t('healthRegister.birth.save')}

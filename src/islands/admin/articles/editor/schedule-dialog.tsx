@@ -19,8 +19,11 @@ export function ScheduleDialog({ state, open, onClose }: Props): ReactNode {
   const { saved, act, isBusy, forgetFailed } = state
   const failed = state.failed?.intent.to === 'schedule' ? state.failed : null
   const at = saved.state === 'scheduled' ? saved.publishedAt : null
-  const close = () => {
+  const forget = () => {
     if (failed) forgetFailed()
+  }
+  const close = () => {
+    forget()
     onClose()
   }
   const schedule = (chosen: string) => act({ to: 'schedule', at: chosen }, onClose)
@@ -43,7 +46,7 @@ export function ScheduleDialog({ state, open, onClose }: Props): ReactNode {
         </>
       }
     >
-      <Form id={form} {...{ at, failed }} onSchedule={schedule} />
+      <Form id={form} {...{ at, failed }} onSchedule={schedule} onStopped={forget} />
     </Dialog>
   )
 }
@@ -54,9 +57,11 @@ type FormProps = {
   at: string | null
   failed: FailedIntent | null
   onSchedule: (at: string) => void
+  /** Called at a try that a field stops. */
+  onStopped: () => void
 }
 
-function Form({ id, at, failed, onSchedule }: FormProps) {
+function Form({ id, at, failed, onSchedule, onStopped }: FormProps) {
   const t = useT('adminArticles', 'fields')
   const [minute, setMinute] = useState(() => firstMadridMinute(at))
   const [problem, setProblem] = useState<string>()
@@ -69,7 +74,10 @@ function Form({ id, at, failed, onSchedule }: FormProps) {
     const read = readMadridMinute(minute)
     setProblem(read.problem)
     if (read.problem === undefined) onSchedule(read.at)
-    else document.getElementById(DAY_FIELD)?.focus()
+    else {
+      onStopped()
+      document.getElementById(DAY_FIELD)?.focus()
+    }
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">

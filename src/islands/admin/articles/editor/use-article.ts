@@ -106,6 +106,7 @@ export function useArticle({ first, onDone, onWrong }: Given) {
       const wrong = problemsFor(intent, fields)
       if (Object.keys(wrong).length === 0) begin({ intent, close })
       else {
+        doing.forgetFailed()
         close?.()
         refuse(wrong)
       }

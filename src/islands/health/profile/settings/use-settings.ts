@@ -38,7 +38,10 @@ export function useSettings() {
     save,
     /** Why the last change was not saved, where it was one of this. */
     failureOf: (name: keyof Change) => (variables?.body[name] === undefined ? null : error),
-    forgetFailure: reset,
+    /** A change that is still under way is not reset: why it failed would not be said. */
+    forgetFailure: () => {
+      if (!isPending) reset()
+    },
   }
 }
 export type SettingsState = ReturnType<typeof useSettings>

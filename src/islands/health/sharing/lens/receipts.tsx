@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { Receipt } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
-import { toast } from '#stores/toasts.ts'
+import type { Receipt } from '#lib/sharing/schemas.ts'
 import { Menu } from '#ui/menu.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { atTime, type Words } from '../when.ts'
 import { downloadReceipt } from './download-receipt.ts'
 import { receiptDetails, receiptTitle } from './receipt-words.ts'
@@ -44,30 +44,33 @@ export function ReceiptList(props: { receipts: readonly Receipt[]; words: Words 
 
 function Item({ receipt, words }: { receipt: Receipt; words: Words }) {
   const t = useT('healthSharing')
+  const [isFailed, setFailed] = useState(false)
   const what = receiptTitle(receipt, words)
   const at = atTime(receipt.at, words)
   const details = receiptDetails(receipt, words)
   const download = (format: 'json' | 'fhir') => {
-    downloadReceipt(receipt, format, t('healthSharing.receipts.file')).catch(() =>
-      toast.error(t('healthSharing.receipts.downloadFailed')),
-    )
+    setFailed(false)
+    downloadReceipt(receipt, format, t('healthSharing.receipts.file')).catch(() => setFailed(true))
   }
   return (
-    <li className="flex items-center gap-2 py-1.5">
-      <div className="min-w-0 flex-1 leading-snug">
-        <p className="font-semibold">{what}</p>
-        {details && <p className="text-xs">{details}</p>}
-        <p className="text-xs text-ink-soft">{at}</p>
+    <li className="py-1.5">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1 leading-snug">
+          <p className="font-semibold">{what}</p>
+          {details && <p className="text-xs">{details}</p>}
+          <p className="text-xs text-ink-soft">{at}</p>
+        </div>
+        <Menu
+          label={t('healthSharing.receipts.download', { what, at })}
+          items={[
+            { label: t('healthSharing.receipts.json'), onSelect: () => download('json') },
+            { label: t('healthSharing.receipts.fhir'), onSelect: () => download('fhir') },
+          ]}
+        >
+          <Download aria-hidden="true" className="size-4.5" />
+        </Menu>
       </div>
-      <Menu
-        label={t('healthSharing.receipts.download', { what, at })}
-        items={[
-          { label: t('healthSharing.receipts.json'), onSelect: () => download('json') },
-          { label: t('healthSharing.receipts.fhir'), onSelect: () => download('fhir') },
-        ]}
-      >
-        <Download aria-hidden="true" className="size-4.5" />
-      </Menu>
+      {isFailed && <Problem>{t('healthSharing.receipts.downloadFailed')}</Problem>}
     </li>
   )
 }
