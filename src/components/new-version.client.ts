@@ -1,12 +1,9 @@
 /** Announces a waiting new version, and activates it on request. Loaded only then. No framework. */
 
-import { showNotice } from '#client/bottom-notice.ts'
-
 /** In milliseconds. The old worker is replaced once it has been idle for a second. */
 const TAKES_OVER_WITHIN = 3000
 
 const root = document.documentElement
-let isOffered = false
 const isTimerRunning = () => root.dataset['timerRunning'] !== undefined
 
 const worker = await navigator.serviceWorker.ready
@@ -29,13 +26,21 @@ navigator.serviceWorker.addEventListener('controllerchange', () => {
 
 async function offer() {
   await timerStopped()
+  const template = document.querySelector<HTMLTemplateElement>('template#new-version')
+  if (!template) return
+  const content = template.content.cloneNode(true) as DocumentFragment
   // Once per page: the same button activates any later version.
-  if (isOffered) return
-  isOffered = true
-  showNotice('new-version').addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('[data-take]')
-    if (button) take(button)
-  })
+  template.remove()
+  const notice = document.createElement('div')
+  notice.role = 'status'
+  notice.dataset['bottomBar'] = ''
+  notice.className =
+    'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft'
+  content.querySelector<HTMLButtonElement>('[data-take]')?.addEventListener('click', take)
+  content.querySelector('[data-later]')?.addEventListener('click', () => notice.remove())
+  document.body.append(notice)
+  // A live region must exist before its content to be announced.
+  requestAnimationFrame(() => notice.append(content))
 }
 
 /** Resolves once no timer is running: a workout must not be interrupted. */
@@ -52,8 +57,8 @@ function timerStopped(): Promise<void> {
   })
 }
 
-function take(button: HTMLButtonElement) {
-  button.disabled = true
+function take(this: HTMLButtonElement) {
+  this.disabled = true
   const { waiting } = worker
   // Another tab may have activated it already.
   if (!waiting) {
@@ -67,3 +72,6 @@ function take(button: HTMLButtonElement) {
   // While the old worker is busy, Chromium keeps the new one waiting until the next navigation.
   setTimeout(() => location.reload(), TAKES_OVER_WITHIN)
 }
+
+// Only a module may use top-level await.
+export {}

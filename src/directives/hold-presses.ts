@@ -1,4 +1,3 @@
-import { sayLost } from '#client/bottom-notice.ts'
 import { onInteraction } from './on-interaction.ts'
 import type { followTyping } from './typing.ts'
 
@@ -59,7 +58,6 @@ function holdPresses(element: HTMLElement, onPress: () => void) {
   return {
     release(failed: boolean) {
       for (const pressed of held.keys()) pressed.ariaBusy = null
-      if (failed && held.size > 0) sayLost()
       if (!failed) {
         hydrated.abort()
         // React hydrates in later tasks, but synchronously, effects included, for a discrete event.

@@ -1,10 +1,8 @@
-import { sayLost, takeBackLost } from '#client/bottom-notice.ts'
-
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Starts an island at the first interaction by pointer, focus or key. If its scripts fail to load, it is said to who
- * wanted something, and the next interaction retries.
+ * Starts an island at the first interaction by pointer, focus or key. If its scripts fail to load, the next interaction
+ * retries.
  *
  * @param start loads and hydrates the island
  * @returns starts it without an interaction, too; does nothing once it has started
@@ -20,11 +18,9 @@ export function onInteraction(
     await start()
     // Astro logs a failure and does not throw; a hydrated island has lost this attribute.
     if (element.hasAttribute('ssr')) {
-      // A pointer that passes over has asked for nothing.
-      if (element.matches(':focus-within')) sayLost()
       listening = new AbortController()
       listen()
-    } else takeBackLost()
+    }
   }
   const listen = () => {
     const { signal } = listening

@@ -59,22 +59,19 @@ inLanguage('es', (locale) => {
     await expect(tool.form.locator('[name=sex][value=female]')).toBeChecked()
   })
 
-  test('scripts that fail to load are reported, and retried', async ({ page, problems }) => {
+  test('scripts that fail to load are retried', async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|Error hydrating|Failed to fetch dynamically imported module/)
     await page.route(ISLAND_SCRIPTS, (route) => route.abort())
     const tool = toolOn(page, 'bmi', locale)
     await tool.open()
     await tool.fill()
-    const lost = page.getByText(t('common.lost.text'))
     const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
     await tool.go.click()
     await failed
     await expect(tool.go).not.toHaveAttribute('aria-busy')
-    await expect(lost).toBeVisible()
     await page.unroute(ISLAND_SCRIPTS)
     await tool.go.click()
     await expect(tool.outcome).toBeVisible()
-    await expect(lost).toBeHidden()
   })
 
   test('values in the fragment hydrate a tool and are not sent to the server', async ({ page }) => {
