@@ -31,11 +31,18 @@ let kernel: typeof Client &
 const ok = () => Response.json({ name: 'a' })
 const refused = (code: string) => () => Response.json({ error: { code } }, { status: 400 })
 
+class NoChannel {
+  postMessage() {}
+  close() {}
+}
+
 /** A page of a signed-in user; fetch returns the responses in turn, and repeats the last one. */
 beforeEach(async () => {
   vi.resetModules()
   asked = []
   vi.stubGlobal('document', { cookie: 'session_hint=1', documentElement: { dataset: {} } })
+  // No other tabs: those of other tests would hear of it when their document is gone.
+  vi.stubGlobal('BroadcastChannel', NoChannel)
   vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
     asked.push({ path, signal })
     return Promise.resolve((answers.length > 1 ? answers.shift()! : answers[0]!)())
