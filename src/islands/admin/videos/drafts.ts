@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { $session } from '#stores/session.ts'
 import type { VideoForm } from './form.ts'
 
 /** What was typed over which version. */
@@ -17,4 +18,11 @@ export const $drafts = atom<Readonly<Record<string, Draft>>>({})
 export function keepDraft(id: string, draft: Draft | undefined): void {
   const { [id]: _before, ...others } = $drafts.get()
   $drafts.set(draft ? { ...others, [id]: draft } : others)
+}
+
+// What one admin has typed is not for the next who signs in here. Not at build time, where there are no sessions.
+if (typeof document !== 'undefined') {
+  $session.listen(({ event }) => {
+    if (event === 'signed-in' || event === 'signed-out') $drafts.set({})
+  })
 }
