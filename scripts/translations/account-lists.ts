@@ -1,4 +1,5 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
+import { PROFESSIONAL_FIELDS } from '../../src/lib/accounts/professional-part.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { PERSON_PARTS, PUBLIC_PARTS } from '../../src/islands/own-profile/missing.ts'
 import { PARTS } from '../../src/islands/own-profile/parts.ts'
@@ -7,10 +8,14 @@ const MISSABLE = [...PUBLIC_PARTS, ...PERSON_PARTS]
 
 /** The lists of values of a person's own profile. */
 export const ACCOUNT_LISTS: Readonly<Record<string, readonly string[]>> = {
-  'account.athlete.level.*': ACTIVITY_LEVELS,
-  'account.mails.languages.*': LOCALES,
+  'people.field.*': Object.keys(PROFESSIONAL_FIELDS),
+  'people.help.*': Object.entries(PROFESSIONAL_FIELDS)
+    .filter(([, field]) => 'hasHelp' in field)
+    .map(([name]) => name),
+  'people.level.*': ACTIVITY_LEVELS,
+  'people.locales.*': LOCALES,
   'account.missing.what.*': MISSABLE,
   'account.missing.why.*': MISSABLE,
   'account.part.*': PARTS,
-  'account.person.genders.*': GENDERS,
+  'people.genders.*': GENDERS,
 }

@@ -85,7 +85,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'articles.page.seeAll.*': PROFESSIONAL_TYPES,
   'articles.page.why.*': PROFESSIONAL_TYPES,
   'articles.tags.*': [...ARTICLE_TAGS, 'general'],
-  'auth.signUp.level.*': ACTIVITY_LEVELS,
+  'people.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
   'breathing.custom.*': BREATH_PARTS,
   'breathing.pattern.*': PATTERN_NAMES,

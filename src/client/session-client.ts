@@ -1,26 +1,19 @@
-import type { ErrorCode } from '#lib/http/errors.ts'
 import { announce, forgetSession } from '#stores/session.ts'
 import { request, type Result } from './data/request.ts'
 
-type Outcome =
-  | { ok: true }
-  | {
-      ok: false
-      code: ErrorCode
-      /** Seconds after which to retry. */
-      retryAfter: number | undefined
-    }
-
 /** Begins a session in this browser. Never rejects. */
-export async function signIn(credentials: { email: string; password: string }): Promise<Outcome> {
-  const outcome = outcomeOf(await withCsrf('/auth/callback/credentials', credentials))
+export async function signIn(credentials: {
+  email: string
+  password: string
+}): Promise<Result<unknown>> {
+  const outcome = await withCsrf('/auth/callback/credentials', credentials)
   if (outcome.ok) announce('signed-in')
   return outcome
 }
 
 /** Ends the session of this browser; on failure it stays, and the user can retry. Never rejects. */
-export async function signOut(): Promise<Outcome> {
-  const outcome = outcomeOf(await withCsrf('/auth/signout', {}))
+export async function signOut(): Promise<Result<unknown>> {
+  const outcome = await withCsrf('/auth/signout', {})
   if (outcome.ok) forgetSession()
   return outcome
 }
@@ -43,8 +36,4 @@ async function withCsrf(path: string, body: object): Promise<Result<unknown>> {
   const csrf = await request<{ csrfToken: string }>('GET', '/auth/csrf')
   if (!csrf.ok) return csrf
   return request('POST', path, { body: { ...body, csrfToken: csrf.data.csrfToken } })
-}
-
-function outcomeOf(result: Result<unknown>): Outcome {
-  return result.ok ? { ok: true } : { ok: false, code: result.code, retryAfter: result.retryAfter }
 }

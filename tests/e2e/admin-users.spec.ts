@@ -64,7 +64,7 @@ inLanguage('es', (locale) => {
       await page.getByRole('rowheader').getByRole('button').press('Enter')
       await button(t('adminUsers.disable.button')).click()
       await expect(reason).toHaveValue('Spam a todos')
-      await expect(dialog).toContainText(t('admin.counter', { used: 12, max: 500 }))
+      await expect(dialog).toContainText(t('fields.counter', { used: 12, max: 500 }))
       await button(t('adminUsers.disable.confirm')).click()
       const asked = page.getByRole('dialog', { name: t('admin.password.title') })
       await asked.getByLabel(t('admin.password.label'), { exact: true }).fill(PASSWORD)

@@ -9,6 +9,7 @@ import { networkQuiet } from './support/network.ts'
 import { newPerson } from './support/person.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
+import { signInField, signUpField } from './support/forms.ts'
 
 // How the forms of /auth hydrate: src/directives/form.ts. What they keep then: tests/component/account/early.test.tsx.
 
@@ -25,11 +26,11 @@ inLanguage('es', (locale) => {
       const { email, password } = await newPerson()
       const release = await holdBack(page, ISLAND_SCRIPTS)
       await open(page, locale, PATHS.auth)
-      await page.locator('#sign-in-email').fill(email)
-      await page.locator('#sign-in-password').fill(password)
+      await signInField(page, 'email').fill(email)
+      await signInField(page, 'password').fill(password)
       const submit = page.getByRole('button', { name: t('auth.signIn.submit') })
       if (how === 'click') await submit.click()
-      else await page.locator('#sign-in-password').press('Enter')
+      else await signInField(page, 'password').press('Enter')
       await expect(submit).toHaveAttribute('aria-busy', 'true')
       expect(page.url()).toMatch(new RegExp(`${localizedPath(PATHS.auth, locale)}$`))
       release()
@@ -42,7 +43,7 @@ inLanguage('es', (locale) => {
     await open(page, locale, PATHS.signIn)
     await page.getByRole('tab', { name: t('auth.signUpTab') }).click()
     release()
-    await expect(page.locator('#sign-up-email')).toBeVisible()
+    await expect(signUpField(page, 'email')).toBeVisible()
     await expect(page).toHaveURL(/mode=register/)
   })
 
@@ -61,9 +62,9 @@ inLanguage('es', (locale) => {
     await expect.poll(() => scripts).toEqual(expect.arrayContaining(files))
     await networkQuiet(page)
     await expect(island).toHaveAttribute('ssr')
-    await page.locator('#sign-in-email').focus()
+    await signInField(page, 'email').focus()
     await islandsAlive(page)
-    await expect(page.locator('#sign-in-email')).toBeFocused()
+    await expect(signInField(page, 'email')).toBeFocused()
   })
 
   test('hydration waits for the end of the word that is being typed', async ({ page }) => {
@@ -71,7 +72,7 @@ inLanguage('es', (locale) => {
     const release = await holdBack(page, ISLAND_SCRIPTS)
     await open(page, locale, PATHS.signIn)
     const island = islandOn(page)
-    const email = page.locator('#sign-in-email')
+    const email = signInField(page, 'email')
     await page.clock.pauseAt(new Date('2026-01-01T11:00:00'))
     await email.pressSequentially('maria@')
     release()
@@ -106,11 +107,11 @@ inLanguage('es', (locale) => {
     await open(page, locale, `${PATHS.signUp}&type=trainer`)
     const trainer = page.getByRole('radio', { name: t('professionals.profession.trainer') })
     await expect(trainer).toBeChecked()
-    await expect(page.locator('#sign-in-email')).toHaveCount(0)
-    const email = page.locator('#sign-up-email')
+    await expect(signInField(page, 'email')).toHaveCount(0)
+    const email = signUpField(page, 'email')
     await email.fill('eva@example.com')
     release()
-    await expect(page.locator('#sign-up-answer')).toBeEnabled()
+    await expect(page.locator('[name=answer]')).toBeEnabled()
     await networkQuiet(page)
     await expect(trainer).toBeChecked()
     await expect(email).toHaveValue('eva@example.com')

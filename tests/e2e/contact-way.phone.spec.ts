@@ -7,6 +7,7 @@ import { newTrainer } from './support/professional.ts'
 import { PASSWORD } from './support/sign-up.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
+import { signInField } from './support/forms.ts'
 
 test.beforeEach(forgetTries)
 
@@ -57,8 +58,8 @@ inLanguage('es', (locale) => {
     // Nora reads of the answer, follows the mail and signs in.
     await mailedLink(request, email, '/unsubscribe?token=answer')
     await contact.sheet.getByRole('link', { name: t('contact.done.requests') }).tap()
-    await page.locator('#sign-in-email').fill(email)
-    await page.locator('#sign-in-password').fill(PASSWORD)
+    await signInField(page, 'email').fill(email)
+    await signInField(page, 'password').fill(PASSWORD)
     await page
       .getByRole('tabpanel')
       .getByRole('button', { name: t('auth.signIn.submit') })

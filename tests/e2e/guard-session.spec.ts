@@ -13,9 +13,9 @@ function onProfile(page: Page, locale: Locale) {
     /** Waits for its requests, which must not find the session ended: the fields come after them. */
     open: async () => {
       await page.goto(localizedPath(PATH, locale))
-      await expect(page.getByLabel(t('account.basics.phone'))).toBeVisible()
+      await expect(page.getByLabel(t('people.phone'))).toBeVisible()
     },
-    phone: page.getByLabel(t('account.basics.phone')),
+    phone: page.getByLabel(t('people.phone')),
     unsaved: page.getByText(t('account.save.unsaved')),
     ended: page.getByRole('heading', { name: t('session.title') }),
   }

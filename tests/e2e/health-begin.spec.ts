@@ -1,7 +1,7 @@
 import type { Overview } from '#lib/health/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { submitSignIn } from './support/forms.ts'
+import { signUpField, submitSignIn } from './support/forms.ts'
 import { leaveBmi, recordsOn, registerOn } from './support/health.ts'
 import { holdBack } from './support/hold-back.ts'
 import { islandsAlive } from './support/island.ts'
@@ -107,7 +107,7 @@ test('signing in by a mailed link, in another tab, brings the first tab back to 
   )
   await page.goto(`${PATHS.health}?tab=records`)
   await page.getByRole('link', { name: t('health.demo.signUp') }).click()
-  await page.locator('#sign-up-email').focus()
+  await signUpField(page, 'email').focus()
   await islandsAlive(page)
   const mailed = await context.newPage()
   await mailed.goto(PATHS.signIn)

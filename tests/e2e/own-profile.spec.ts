@@ -14,8 +14,8 @@ test('what is typed in several parts survives a reload, and is saved together', 
 }) => {
   const t = textsOf('es')
   await enterTrainer(context, baseURL!)
-  const bio = page.getByLabel(t('account.professional.bio'), { exact: true })
-  const phone = page.getByLabel(t('account.basics.phone'))
+  const bio = page.getByLabel(t('people.field.bio'), { exact: true })
+  const phone = page.getByLabel(t('people.phone'))
   const save = page.getByRole('button', { name: t('account.save.save') })
   const index = page.getByRole('navigation', { name: t('account.parts') })
   await page.goto(PATHS.profile)

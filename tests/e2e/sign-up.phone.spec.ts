@@ -1,5 +1,5 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { submitSignIn } from './support/forms.ts'
+import { signUpField, submitSignIn } from './support/forms.ts'
 import { watchScripts } from './support/island.ts'
 import { mailedLink, openMailed } from './support/mailbox.ts'
 import { newAddress, PASSWORD, SAYS_REFUSED, signUpOn } from './support/sign-up.ts'
@@ -22,8 +22,8 @@ inLanguage('en', (locale) => {
     await signUp.open('athlete')
     await signUp.fillAccess(email)
     await signUp.fillAbout()
-    await page.locator('#sign-up-activityLevel').selectOption('moderate')
-    await page.locator('#sign-up-mainGoal').selectOption('toning')
+    await page.locator('[name=activityLevel]').selectOption('moderate')
+    await page.locator('[name=mainGoal]').selectOption('toning')
     await signUp.next()
     await signUp.finish()
     await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
@@ -69,11 +69,11 @@ inLanguage('en', (locale) => {
     const email = newAddress()
     const signUp = signUpOn(page, locale)
     await signUp.open('physiotherapist')
-    await page.locator('#sign-up-email').fill(email)
+    await signUpField(page, 'email').fill(email)
     // It is stored once the form is hydrated, which is when it asks for its sum.
-    await expect(page.locator('#sign-up-answer')).toBeEnabled()
+    await expect(page.locator('[name=answer]')).toBeEnabled()
     await page.reload()
-    await expect(page.locator('#sign-up-email')).toHaveValue(email)
+    await expect(signUpField(page, 'email')).toHaveValue(email)
     await signUp.fillAccess(email)
     await signUp.fillAbout()
     await signUp.step(t('auth.signUp.professional'))
@@ -81,7 +81,7 @@ inLanguage('en', (locale) => {
     await signUp.form
       .getByRole('radio', { name: t('professionals.modality.online'), exact: true })
       .check()
-    await page.locator('#sign-up-experienceYears').fill('0')
+    await page.locator('[name=experienceYears]').fill('0')
     await signUp.next()
     expect(croppers(), 'the cropper is loaded after a photo is chosen').toEqual([])
     await signUp.choosePhoto()

@@ -9,7 +9,7 @@ import { consentOn } from './support/consent.ts'
 import { contactOn, WRITTEN } from './support/contact.ts'
 import { signInDemo } from './support/demo-session.ts'
 import { finderOn } from './support/finder.ts'
-import { openAccountMenu, signOut, submitSignIn } from './support/forms.ts'
+import { openAccountMenu, signOut, signUpField, submitSignIn } from './support/forms.ts'
 import { registerOn } from './support/health.ts'
 import { watchHeld } from './support/held.ts'
 import { apiOf } from './support/keeper.ts'
@@ -140,7 +140,7 @@ async function find(page: Page) {
 
 async function beginSignUp(page: Page) {
   await page.goto('/auth?mode=register&type=athlete')
-  await page.locator('#sign-up-email').fill('nora@example.com')
+  await signUpField(page, 'email').fill('nora@example.com')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sign-up'))).toBeTruthy()
 }
 
@@ -153,7 +153,7 @@ async function useAccount(page: Page, context: BrowserContext) {
   await openAccountMenu(page, 'es')
   const tab = await context.newPage()
   await tab.goto(PATHS.profile)
-  await tab.getByLabel(t('account.basics.phone')).fill('600 000 000')
+  await tab.getByLabel(t('people.phone')).fill('600 000 000')
   await expect(tab.getByText(t('account.save.unsaved'))).toBeVisible()
   await tab.close()
 }

@@ -4,7 +4,7 @@ import type { CallFailed } from './call-failed.ts'
 import { useAsk, useData, type InputOf } from './data.ts'
 import { refresh } from './use-cache.ts'
 
-type Handlers<Answer, Given> = {
+export type Handlers<Answer, Given> = {
   onSuccess?: ((answer: Answer, given: Given) => void) | undefined
   /** Called when what is on the screen is read again, which it is for as long as the change is pending. */
   onRefreshed?: ((answer: Answer, given: Given) => void) | undefined

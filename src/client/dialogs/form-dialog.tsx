@@ -1,21 +1,28 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ReactNode } from 'react'
+import type { FormProps } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 export type FormDialogProps = {
+  /** `alertdialog` confirms a destructive action. */
+  role?: 'dialog' | 'alertdialog'
   title: string
   description?: string
+  /** Stays in view under the title. */
+  lead?: ReactNode
   open: boolean
   onClose: () => void
   /** The button that sends the form. */
   submit: string
+  /** The other button. */
+  cancel?: string
   isDanger?: boolean
   isDisabled?: boolean
-  isBusy: boolean
+  /** See `useForm`. */
+  form: { props: FormProps; isBusy: boolean }
   /** Why it could not be done. */
   problem?: ReactNode
-  onSubmit: (form: HTMLFormElement) => void
   /** The fields. */
   children: ReactNode
 }
@@ -23,41 +30,37 @@ export type FormDialogProps = {
 /** A form in a dialog, with its two buttons, and why it could not be sent. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const t = useT('island')
-  const { title, description, open, onClose, submit, isBusy, problem, children } = props
+  const { role = 'dialog', title, description, lead, open, onClose, form, children } = props
   const id = useId()
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A dialog may have been opened from a form: that form is not meant.
-    event.stopPropagation()
-    if (!isBusy) props.onSubmit(event.currentTarget)
-  }
   return (
     <Dialog
+      role={role}
       open={open}
       onOpenChange={onClose}
       title={title}
       description={description}
-      closeLabel={t('island.close')}
+      lead={lead}
+      {...(role === 'dialog' && { closeLabel: t('island.close') })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('island.cancel')}
+            {props.cancel ?? t('island.cancel')}
           </Button>
           <Button
             type="submit"
             form={id}
             variant={props.isDanger ? 'danger' : 'primary'}
             disabled={props.isDisabled}
-            loading={isBusy}
+            loading={form.isBusy}
           >
-            {submit}
+            {props.submit}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate onSubmit={send} className="grid gap-4">
+      <form id={id} {...form.props} className="grid gap-4">
         {children}
-        {problem}
+        {props.problem}
       </form>
     </Dialog>
   )

@@ -1,44 +1,35 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { askForPasswordBy } from '#client/data/fresh-password.ts'
-import { useChange } from '#client/data/use-change.ts'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { fieldText } from '#client/field-text.ts'
+import { bodyOf } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { PasswordField } from '#islands/account/password-field.tsx'
-import { confirmPassword } from '#lib/admin/access-calls.ts'
+import * as access from '#lib/admin/access-calls.ts'
+import * as accessSchemas from '#lib/admin/access-schemas.ts'
 import { $asked, answerPassword, askPassword } from './kit/asked-password.ts'
 
-const FIELD = 'admin-password-field'
+const check = bodyOf(accessSchemas.confirmPassword.body)
 
 /** Asks for the password again, when a call needs it (`withFreshPassword`). */
 export function PasswordDialog(): ReactNode {
-  const t = useT('admin', 'fields')
+  const t = useT('admin')
   const isOpen = useStore($asked) !== null
   useEffect(() => askForPasswordBy(askPassword), [])
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<string>()
+  const form = useFormCall(access.confirmPassword, {
+    initial: { password: '' },
+    check,
+    onSuccess: () => answer(true),
+  })
   const answer = (isGiven: boolean) => {
-    setPassword('')
-    setWrong(undefined)
+    form.reset()
     answerPassword(isGiven)
   }
-  const confirm = useChange(confirmPassword, {
-    onSuccess: () => answer(true),
-    onError({ fields }) {
-      setWrong(fields['password'])
-      if (fields['password']) document.getElementById(FIELD)?.focus()
-    },
-  })
   const close = () => {
-    confirm.reset()
+    form.forget()
     answer(false)
-  }
-  const submit = () => {
-    setWrong(password === '' ? 'required' : undefined)
-    if (password === '') confirm.reset()
-    else confirm.mutate({ body: { password } })
   }
   return (
     <FormDialog
@@ -47,17 +38,12 @@ export function PasswordDialog(): ReactNode {
       open={isOpen}
       onClose={close}
       submit={t('admin.password.confirm')}
-      isBusy={confirm.isPending}
-      problem={<ChangeFailed failure={confirm.error} texts={{ other: t('admin.failure') }} />}
-      onSubmit={submit}
+      form={form}
+      problem={<ChangeFailed failure={form.failure} texts={{ other: t('admin.failure') }} />}
     >
-      <PasswordField
-        id={FIELD}
-        label={t('admin.password.label')}
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={fieldText(t, wrong)}
+      <Fields
+        form={form}
+        of={{ password: { kind: 'password', label: t('admin.password.label'), required: true } }}
       />
     </FormDialog>
   )

@@ -103,4 +103,4 @@ function AuthContent({ mode: asked }: Props) {
 }
 
 /** The sign-in and sign-up screen. */
-export const Auth = island(AuthContent, 'auth', 'fields', 'photo', 'professionals')
+export const Auth = island(AuthContent, 'auth', 'fields', 'people', 'photo', 'professionals')

@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { Failure } from '#client/data/request.ts'
-import { send } from '#client/data/send.ts'
-import { fieldText } from '#client/field-text.ts'
+import { bodyOf } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -13,29 +11,22 @@ import * as passwordsSchemas from '#lib/passwords/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { mailFailureText } from './failure-text.ts'
 import { Message } from './message.tsx'
+
+const check = bodyOf(passwordsSchemas.ForgotPassword)
 
 function ForgotPasswordContent() {
   const t = useT('auth', 'fields', 'island')
   const locale = useLocale()
-  const { register, handleSubmit, reset, formState } = useForm({
-    // No initial value: it would be written over what was typed before hydration.
-    resolver: zodResolver(passwordsSchemas.ForgotPassword),
-  })
   const [sentTo, setSentTo] = useState<string>()
-  const [failure, setFailure] = useState<Failure>()
-
-  const submit = handleSubmit(async ({ email }) => {
-    setFailure(undefined)
-    const result = await send(passwords.forgotPassword, { body: { email } })
-    if (result.ok) setSentTo(email)
-    else setFailure(result)
+  const form = useFormCall(passwords.forgotPassword, {
+    initial: { email: '' },
+    check,
+    onSuccess: (_, { body }) => setSentTo(body.email),
   })
   const another = () => {
-    reset()
+    form.reset()
     setSentTo(undefined)
   }
 
@@ -59,21 +50,24 @@ function ForgotPasswordContent() {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure && (
+    <form method="post" {...form.props} className="grid gap-5">
+      {form.failure && (
         <Message role="alert">
-          <p>{mailFailureText(t, failure)}</p>
+          <p>{mailFailureText(t, form.failure)}</p>
         </Message>
       )}
-      <Field
-        id="forgot-email"
-        label={t('auth.email')}
-        error={fieldText(t, formState.errors.email?.message)}
-        required
-      >
-        <TextInput type="email" autoComplete="username" {...register('email')} />
-      </Field>
-      <Button type="submit" loading={formState.isSubmitting}>
+      <Fields
+        form={form}
+        of={{
+          email: {
+            kind: 'email',
+            label: t('auth.email'),
+            autoComplete: 'username',
+            required: true,
+          },
+        }}
+      />
+      <Button type="submit" loading={form.isBusy}>
         {t('auth.forgot.submit')}
       </Button>
       <a

@@ -8,10 +8,7 @@ export type TypedPassword = { password: string; confirmation: string }
 const SHORTEST = 6
 
 /** The minimum length to state, by the codes of a password that is too short. */
-export const LENGTH_NEEDED: Readonly<Record<string, number>> = {
-  far_too_short: SHORTEST,
-  too_short: PASSWORD_MIN,
-}
+export const LENGTH_NEEDED = { far_too_short: SHORTEST, too_short: PASSWORD_MIN } as const
 
 /** The problems of a new password, by field. */
 export function newPasswordProblems({ password, confirmation }: TypedPassword): FieldProblems {

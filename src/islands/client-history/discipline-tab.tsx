@@ -1,5 +1,4 @@
 import { Eye } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { DISCIPLINE_FIELDS, type DisciplineField } from '#lib/health/discipline.ts'
@@ -63,7 +62,6 @@ function OwnField({ form, written, field }: FieldProps) {
 function Pain({ form, written: { discipline } }: Omit<FieldProps, 'field'>) {
   const t = useT('clientHistory')
   const locale = useLocale()
-  const value = useWatch({ control: form.control, name: 'pain_level' }) ?? ''
   const level = discipline?.content['pain_level']
   const last =
     discipline && isPain(level)
@@ -72,11 +70,5 @@ function Pain({ form, written: { discipline } }: Omit<FieldProps, 'field'>) {
           level,
         })
       : undefined
-  return (
-    <PainField
-      value={value}
-      last={last}
-      onChange={(chosen) => form.setValue('pain_level', chosen)}
-    />
-  )
+  return <PainField form={form} last={last} />
 }

@@ -5,6 +5,3 @@ import type { HistoryField } from '#lib/workspace/history/form.ts'
 /** What a field of the form is called. */
 export const fieldName = (field: HistoryField, t: T<'clientHistory' | 'healthShared'>): string =>
   field === NOTES_KEY ? t('clientHistory.notes.label') : t(`healthShared.field.${field}`)
-
-/** The id of its control, so that the form can lead to it. */
-export const fieldId = (field: HistoryField): string => `history-${field}`

@@ -1,14 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { BasicsList } from '#islands/health-shared/basics-list.tsx'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import { NOTES_KEY } from '#lib/health/discipline.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
-import { formOf, type HistoryField } from '#lib/workspace/history/form.ts'
+import { formOf } from '#lib/workspace/history/form.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { DisciplineTab } from './discipline-tab.tsx'
-import { fieldId } from './field-name.ts'
 import { Gone } from './gone.tsx'
 import type { EditorProps } from './history-editor.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -26,29 +25,16 @@ export function HistoryForm(props: Props): ReactNode {
   const t = useT('clientHistory', 'healthShared')
   // Whoever opens it between two sessions has something to write down.
   const [tab, setTab] = useState('discipline')
-  const [wrong, setWrong] = useState<{ field: HistoryField } | null>(null)
   const [versions, setVersions] = useState<WrittenSectionName>('discipline')
   const [isReading, setReading] = useState(false)
   const state = useHistoryForm({
     whose: { userId, id },
     first: history,
-    onWrong: (field, isFocused) => {
-      setTab(field === NOTES_KEY ? 'notes' : 'discipline')
-      if (isFocused) setWrong({ field })
-    },
+    onWrong: (field) => setTab(field === NOTES_KEY ? 'notes' : 'discipline'),
   })
-  // Once its tab is shown.
-  useEffect(() => {
-    if (!wrong) return undefined
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(fieldId(wrong.field))?.focus(),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [wrong])
-
-  const { form, written, news, isGone, isUnsaved, isSaving, save, discard } = state
+  const { form, written, news, isGone, isUnsaved, discard } = state
   if (isGone) {
-    const unsaved = isUnsaved ? { base: formOf(written), typed: form.getValues() } : null
+    const unsaved = isUnsaved ? { base: formOf(written), typed: form.values } : null
     return <Gone name={name} unsaved={unsaved} onDiscard={discard} />
   }
   const open = (section: WrittenSectionName) => {
@@ -64,13 +50,9 @@ export function HistoryForm(props: Props): ReactNode {
       )}
       {!history.basics && <p className="text-sm">{t('healthShared.history.none')}</p>}
       <form
-        noValidate
+        {...form.props}
         aria-label={t('clientHistory.heading', { name })}
         className="grid min-w-0 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isSaving) void save()
-        }}
       >
         {news.isStale && <StaleChoices state={state} />}
         <div className="min-w-0">

@@ -1,14 +1,12 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { PAIN_MAX } from '#lib/health/discipline.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
-import { fieldId } from './field-name.ts'
+import type { EditorForm } from './use-history-form.ts'
 
 type Props = {
-  /** A number as a text, or ''. */
-  value: string
-  onChange: (value: string) => void
+  form: EditorForm
   /** What was noted the last time. */
   last: string | undefined
 }
@@ -19,13 +17,12 @@ const LEVELS = Array.from({ length: PAIN_MAX + 1 }, (_, level) => level)
  * A pain from 0 to 10 as radios, with the words of both ends and no others: sources disagree on where mild ends and severe
  * begins (Woo 2015, Boonstra 2016).
  */
-export function PainField({ value, onChange, last }: Props): ReactNode {
+export function PainField({ form, last }: Props): ReactNode {
   const t = useT('clientHistory')
-  const first = useRef<HTMLInputElement>(null)
   const clear = () => {
-    onChange('')
+    form.set({ pain_level: '' })
     // The button goes.
-    first.current?.focus()
+    form.focus('pain_level')
   }
   return (
     <FieldGroup legend={t('clientHistory.pain.legend')} help={last}>
@@ -36,13 +33,8 @@ export function PainField({ value, onChange, last }: Props): ReactNode {
             className="choice relative grid min-h-15 grid-rows-[1fr_auto] place-items-center items-end rounded-control border border-edge py-1.5 font-semibold tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
           >
             <input
-              ref={level === 0 ? first : undefined}
-              id={level === 0 ? fieldId('pain_level') : undefined}
               type="radio"
-              name="pain_level"
-              value={level}
-              checked={value === String(level)}
-              onChange={() => onChange(String(level))}
+              {...form.box('pain_level', String(level))}
               aria-label={endName(level, t)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
             />
@@ -57,7 +49,7 @@ export function PainField({ value, onChange, last }: Props): ReactNode {
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-soft">
         <span>{t('clientHistory.pain.low')}</span>
-        {value !== '' && (
+        {form.values.pain_level !== '' && (
           <button
             type="button"
             aria-label={t('clientHistory.pain.clearName')}

@@ -30,7 +30,6 @@ export function SaveBar({ state }: Props): ReactNode {
             // It was saved elsewhere, and what is there now could not be read.
             STALE: offline,
             RATE_LIMITED: notSaved(t('clientHistory.save.limited')),
-            INVALID_INPUT: other,
             other,
           }}
         />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Message } from '#islands/auth/message.tsx'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
-import type { ContactForm as Form } from '#lib/site-messages/contact-form.ts'
+import type { MessageProblem } from '#lib/site-messages/problem-of.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, type SiteMessageSent } from '#lib/site-messages/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { SumField } from './sum-field.tsx'
-import { controlId, useSiteMessage, type Given } from './use-site-message.ts'
+import { useSiteMessage, type Given } from './use-site-message.ts'
 
 type Props = {
   action: string
@@ -26,42 +26,38 @@ type Props = {
 /** The form of the contact page. */
 export function ContactForm({ action, privacy, given, blocked, onSent }: Props): ReactNode {
   const t = useT('contactPage')
-  const { values, key } = given
-  const { ref, submit, look, ...form } = useSiteMessage(given, onSent)
-  const failure = blocked ? 'rateLimitError' : form.failure
-  const field = (name: keyof Form['problems']) => {
-    const problem = form.problems[name]
-    return { id: controlId(name), error: problem && t(`contactPage.problem.${problem}`) }
+  const { form, sum, isBusy, isComplete, ...sending } = useSiteMessage(given, onSent)
+  const failure = blocked ? 'rateLimitError' : sending.failure
+  const error = (name: keyof Given['problems']) => {
+    const problem = form.problems[name] as MessageProblem | undefined
+    return problem && t(`contactPage.problem.${problem}`)
   }
   return (
     <form
-      ref={ref}
+      {...form.props}
       method="post"
       action={action}
-      noValidate
       aria-label={t('contactPage.formLabel')}
-      onInput={look}
-      onSubmit={(event) => void submit(event)}
       className="overflow-hidden rounded-panel border border-line bg-surface shadow-soft"
     >
       <div data-profession="trainer" className="pt-5 hue-wash">
         <Pulse at="60%" className="block text-on-citrus!" />
       </div>
       <div className="grid gap-5 p-5 sm:p-7">
-        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="key" value={given.key} />
         {failure && <Message role="alert">{t(`contactPage.problem.${failure}`)}</Message>}
         {Object.keys(form.problems).length > 1 && (
           <Message role="alert">{t('contactPage.check')}</Message>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field('name')} label={t('contactPage.name')} required>
-            <TextInput name="name" autoComplete="name" defaultValue={values.name} />
+          <Field error={error('name')} label={t('contactPage.name')} required>
+            <TextInput autoComplete="name" {...form.input('name')} />
           </Field>
-          <Field {...field('email')} label={t('contactPage.email')} required>
-            <TextInput name="email" type="email" autoComplete="email" defaultValue={values.email} />
+          <Field error={error('email')} label={t('contactPage.email')} required>
+            <TextInput type="email" autoComplete="email" {...form.input('email')} />
           </Field>
-          <Field {...field('objective')} label={t('contactPage.objective')} required>
-            <Select name="objective" defaultValue={values.objective}>
+          <Field error={error('objective')} label={t('contactPage.objective')} required>
+            <Select {...form.input('objective')}>
               <option value="">{t('contactPage.choose')}</option>
               {SITE_OBJECTIVES.map((objective) => (
                 <option key={objective} value={objective}>
@@ -71,40 +67,40 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
             </Select>
           </Field>
           <Field
-            {...field('phone')}
+            error={error('phone')}
             label={t('contactPage.phone')}
             note={t('contactPage.optional')}
           >
-            <TextInput name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />
+            <TextInput type="tel" autoComplete="tel" {...form.input('phone')} />
           </Field>
         </div>
         <Field
-          {...field('message')}
+          error={error('message')}
           label={t('contactPage.message')}
           help={t('contactPage.messageHelp', { min: MESSAGE_MIN, max: MESSAGE_MAX })}
           required
         >
           <Textarea
-            name="message"
             rows={6}
             maxLength={MESSAGE_MAX}
-            defaultValue={values.message}
+            used={form.values.message.length}
             counter={(used, max) => t('contactPage.counter', { used, max })}
+            {...form.input('message')}
           />
         </Field>
-        <SumField {...field('answer')} sum={form.sum} />
+        <SumField control={form.input('answer')} error={error('answer')} sum={sum} />
         <div className="grid gap-3">
           <Button
             type="submit"
             size="lg"
-            loading={form.sending}
-            disabled={blocked || !form.complete}
+            loading={isBusy}
+            disabled={blocked || !isComplete}
             className="w-full"
           >
             <Send aria-hidden="true" className="size-5" />
             {t('contactPage.submit')}
           </Button>
-          {!form.complete && !blocked && (
+          {!isComplete && !blocked && (
             <p className="text-sm text-ink-soft">{t('contactPage.required')}</p>
           )}
           <p className="text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { ChallengeState } from '#client/use-challenge.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
@@ -8,13 +8,14 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 type Props = {
-  id: string
+  /** The attributes of the control. */
+  control: ComponentProps<typeof TextInput>
   error: string | undefined
   sum: ChallengeState
 }
 
 /** The challenge, in words, so that screen readers read it correctly. */
-export function SumField({ id, error, sum }: Props): ReactNode {
+export function SumField({ control, error, sum }: Props): ReactNode {
   const t = useT('contactPage', 'island')
   const hydrated = useHydrated()
   const { challenge, failure, renew } = sum
@@ -30,14 +31,20 @@ export function SumField({ id, error, sum }: Props): ReactNode {
   return (
     <div className="grid gap-3 rounded-card bg-surface-2 p-4">
       <input type="hidden" name="token" value={challenge?.token ?? ''} />
-      <Field id={id} label={question} help={t('contactPage.captchaHelp')} error={error} required>
+      <Field
+        id="contact-answer"
+        label={question}
+        help={t('contactPage.captchaHelp')}
+        error={error}
+        required
+      >
         {/* Not disabled: it keeps the focus. */}
         <TextInput
-          name="answer"
           inputMode="numeric"
           autoComplete="off"
           readOnly={!challenge}
           className="max-w-40"
+          {...control}
         />
       </Field>
       {hydrated && (

@@ -1,25 +1,22 @@
 import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { SignIn } from '#islands/auth/sign-in.tsx'
-import type { Addressee } from '#lib/contact/draft.ts'
 import { Segments } from '#ui/segments.tsx'
 import { ShortSignUp } from './short-sign-up.tsx'
 import type { Contact } from './use-contact.ts'
 
 type Way = 'new' | 'known'
-type Props = { contact: Contact; to: readonly Addressee[] }
 
 /** Where the answer goes: both ways in, with the message in sight. */
-export function AccountStep({ contact }: Props): ReactNode {
+export function AccountStep({ contact }: { contact: Contact }): ReactNode {
   const t = useT('contact')
   const [way, setWay] = useState<Way>('new')
   const [email, setEmail] = useState('')
-  const { message } = contact.draftNow()
   return (
     <>
       <p className="text-sm text-ink-soft">{t('contact.account.text')}</p>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card rounded-es-sm bg-surface-2 py-2 ps-4 pe-2 text-sm">
-        <p className="line-clamp-2 wrap-anywhere">{message}</p>
+        <p className="line-clamp-2 wrap-anywhere">{contact.form.values.message}</p>
         <button
           type="button"
           onClick={contact.backToMessage}

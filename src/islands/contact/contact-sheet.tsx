@@ -49,7 +49,7 @@ export function ContactSheet({ opened, ...options }: Props): ReactNode {
           </div>
         )}
         {step === 'message' && <MessageStep contact={contact} to={to} />}
-        {step === 'account' && <AccountStep contact={contact} to={to} />}
+        {step === 'account' && <AccountStep contact={contact} />}
         {step === 'waiting' && <WaitingStep contact={contact} to={to} />}
         {step === 'done' && <DoneStep contact={contact} to={to} sheetId={SHEET_ID} />}
       </Sheet>

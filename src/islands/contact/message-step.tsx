@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { Fields } from '#client/form/fields.tsx'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Message } from '#islands/auth/message.tsx'
 import type { Addressee } from '#lib/contact/draft.ts'
@@ -7,30 +9,21 @@ import { MESSAGE_LENGTH } from '#lib/contact/message-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { givenName } from './given-name.ts'
 import { ObjectiveSelect } from './objective-select.tsx'
-import { messageText } from './problem-text.ts'
 import type { Contact } from './use-contact.ts'
+import type { MessageForm } from './use-message.ts'
 
 type Props = { contact: Contact; to: readonly Addressee[] }
 
 /** The message, written as one speaks. */
 export function MessageStep({ contact, to }: Props): ReactNode {
   const t = useT('contact', 'fields')
-  const { form, busy, failure, signedIn, submitMessage } = contact
-  const { register, handleSubmit, formState, watch } = form
-  const { errors } = formState
+  const { form, busy, failure, signedIn } = contact
   const types = [...new Set(to.map(({ type }) => type))]
+  const messageLength = t('contact.problem.message')
   return (
-    <form
-      noValidate
-      className="flex flex-1 flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void handleSubmit(submitMessage)()
-      }}
-    >
+    <form {...form.props} className="flex flex-1 flex-col gap-4">
       {failure && (
         <Message role="alert">
           <p>{failure}</p>
@@ -43,40 +36,26 @@ export function MessageStep({ contact, to }: Props): ReactNode {
             ? t('contact.letter.hello', { name: givenName(to[0]!.name) })
             : t('contact.letter.helloMany')}
         </span>
-        <Field
-          hideLabel
-          label={t('contact.name')}
-          error={messageText(t, 'name', errors.name?.message)}
-          required
-          className="w-44"
-        >
-          <TextInput autoComplete="name" placeholder={t('contact.name')} {...register('name')} />
-        </Field>
+        <NameField form={form} />
         {types.map((type) => (
-          <ObjectiveSelect
-            key={type}
-            type={type}
-            many={types.length > 1}
-            error={messageText(t, 'objective', errors.objectives?.[type]?.message)}
-            control={register(`objectives.${type}`)}
-          />
+          <ObjectiveSelect key={type} type={type} many={types.length > 1} form={form} />
         ))}
       </div>
-      <Field
-        label={t('contact.message')}
-        error={messageText(t, 'message', errors.message?.message)}
-        required
-      >
-        <Textarea
-          rows={6}
-          maxLength={MESSAGE_LENGTH.max}
-          counter={(used, max) => t('contact.counter', { used, max })}
-          placeholder={t('contact.messageHint')}
-          value={watch('message')}
-          {...register('message')}
-        />
-      </Field>
-      <Phone contact={contact} />
+      <Fields
+        form={form}
+        of={{
+          message: {
+            kind: 'paragraph',
+            label: t('contact.message'),
+            placeholder: t('contact.messageHint'),
+            max: MESSAGE_LENGTH.max,
+            rows: 6,
+            required: true,
+          },
+        }}
+        problems={{ too_short: messageLength, too_long: messageLength }}
+      />
+      <Phone form={form} />
       <Button type="submit" loading={busy} className="mt-auto">
         {signedIn ? t('contact.send') : t('contact.next')}
       </Button>
@@ -87,18 +66,36 @@ export function MessageStep({ contact, to }: Props): ReactNode {
   )
 }
 
-function Phone({ contact: { form } }: { contact: Contact }) {
+const LENGTH = ['too_short', 'too_long']
+
+function NameField({ form }: { form: MessageForm }) {
   const t = useT('contact', 'fields')
+  const code = form.problems['name']
+  return (
+    <Field
+      hideLabel
+      label={t('contact.name')}
+      error={code && LENGTH.includes(code) ? t('contact.problem.name') : fieldText(t, code)}
+      required
+      className="w-44"
+    >
+      <TextInput autoComplete="name" placeholder={t('contact.name')} {...form.input('name')} />
+    </Field>
+  )
+}
+
+/** Asked for by those who want to be called. */
+function Phone({ form }: { form: MessageForm }) {
+  const t = useT('contact')
   const [wanted, setWanted] = useState(false)
-  const error = form.formState.errors.phone?.message
-  if (!wanted && !error && !form.watch('phone')) {
+  if (!wanted && !form.problems['phone'] && !form.values.phone) {
     return (
       <button
         type="button"
         onClick={() => {
           setWanted(true)
           // It replaces this button, which has the focus.
-          requestAnimationFrame(() => form.setFocus('phone'))
+          requestAnimationFrame(() => form.focus('phone'))
         }}
         className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-pine"
       >
@@ -108,12 +105,10 @@ function Phone({ contact: { form } }: { contact: Contact }) {
     )
   }
   return (
-    <Field
-      label={t('contact.phone')}
-      note={t('contact.optional')}
-      error={messageText(t, 'phone', error)}
-    >
-      <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
-    </Field>
+    <Fields
+      form={form}
+      of={{ phone: { kind: 'tel', label: t('contact.phone'), autoComplete: 'tel' } }}
+      marksOptional
+    />
   )
 }

@@ -1,17 +1,16 @@
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fieldText, passwordText } from '#client/field-text.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { Check } from '#islands/account/check.tsx'
 import { NewTabLink } from '#islands/account/new-tab-link.tsx'
-import { PasswordField } from '#islands/account/password-field.tsx'
+import { authFailureText } from '#islands/auth/failure-text.ts'
 import { Message } from '#islands/auth/message.tsx'
 import { SumField } from '#islands/auth/sign-up/sum-field.tsx'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Check } from '#ui/check.tsx'
 import type { Contact } from './use-contact.ts'
 import { useShortSignUp } from './use-short-sign-up.ts'
 
@@ -23,58 +22,42 @@ type Props = {
 
 /** An account with what is needed here; the message is sent once its address is confirmed. */
 export function ShortSignUp({ contact, onTaken }: Props): ReactNode {
-  const t = useT('auth', 'contact', 'fields')
-  const { form, challenge, needsAnswer, busy, failure, submit } = useShortSignUp({
-    contact,
-    onTaken,
-  })
-  const { register, formState, watch } = form
-  const { errors } = formState
+  const t = useT('auth', 'contact', 'fields', 'island')
+  const { form, challenge, needsAnswer } = useShortSignUp({ contact, onTaken })
+  const { failure, problems } = form
   return (
-    <form
-      noValidate
-      className="flex flex-1 flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
+    <form {...form.props} className="flex flex-1 flex-col gap-4">
       {failure && (
         <Message role="alert">
-          <p>{failure}</p>
+          <p>{authFailureText(t, failure, t('contact.failure.other'))}</p>
         </Message>
       )}
-      <Field
-        id="contact-email"
-        label={t('auth.email')}
-        error={errors.email && t('contact.problem.email')}
-        required
-      >
-        <TextInput type="email" autoComplete="username" {...register('email')} />
-      </Field>
-      <PasswordField
-        id="contact-password"
-        label={t('auth.password')}
-        autoComplete="new-password"
-        error={passwordText(t, errors.password?.message)}
-        measured={watch('password')}
-        {...register('password')}
+      <Fields
+        form={form}
+        of={{
+          email: {
+            kind: 'email',
+            label: t('auth.email'),
+            autoComplete: 'username',
+            required: true,
+          },
+          password: { kind: 'password', use: 'new', label: t('auth.password'), required: true },
+        }}
       />
       {needsAnswer && (
         <SumField
-          id="contact-answer"
           challenge={challenge}
-          control={register('answer')}
-          problem={errors.answer?.message}
+          control={form.input('answer')}
+          problem={problems['answer']}
         />
       )}
-      <Check control={register('agrees')} error={fieldText(t, errors.agrees?.message)}>
+      <Check {...form.box('agrees')} error={fieldText(t, problems['agrees'])}>
         {`${t('contact.account.agree')} `}
         <NewTabLink path={PATHS.terms}>{t('auth.signUp.termsLink')}</NewTabLink>
         {` (${t('auth.signUp.version', { version: TERMS_VERSION })}) ${t('auth.signUp.privacy')} `}
         <NewTabLink path={PATHS.privacy}>{t('auth.signUp.privacyLink')}</NewTabLink>
       </Check>
-      <Button type="submit" loading={busy} className="mt-auto">
+      <Button type="submit" loading={form.isBusy} className="mt-auto">
         <Send aria-hidden="true" className="size-5" />
         {t('contact.account.submit')}
       </Button>

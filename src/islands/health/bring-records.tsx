@@ -40,7 +40,7 @@ export function BringRecords(): ReactNode {
         </Button>
       </div>
       <div className="w-full empty:hidden">
-        <ChangeFailed failure={error} texts={{ INVALID_INPUT: failed, other: failed }} />
+        <ChangeFailed failure={error} texts={{ other: failed }} />
       </div>
     </section>
   )

@@ -19,10 +19,12 @@ export const PARTS: Record<TabName | 'chart' | 'questionnaires', ComponentType> 
   ),
   data: lazyPart(
     async () => (await import('./register/register-part.tsx')).RegisterPart,
+    'fields',
     'healthRegister',
   ),
   records: lazyPart(
     async () => (await import('./records/records-part.tsx')).RecordsPart,
+    'fields',
     'healthRecords',
     'healthRegister',
   ),
@@ -33,6 +35,7 @@ export const PARTS: Record<TabName | 'chart' | 'questionnaires', ComponentType> 
   ),
   authorizations: lazyPart(
     async () => (await import('./sharing/authorizations-part.tsx')).AuthorizationsPart,
+    'fields',
     'healthShared',
     'healthSharing',
     'sharing',

@@ -6,7 +6,6 @@ import { EMPTY_NEWSLETTER_FORM, type NewsletterForm } from '#lib/newsletter/news
 import { PATHS } from '#lib/site/routes.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
-import { useSubscribe } from './use-subscribe.ts'
 
 type Props = {
   /** The whole form on the page of the newsletter; the address alone in a banner. */
@@ -20,10 +19,10 @@ function NewsletterSignupContent(props: Props): ReactNode {
   const { place, form = EMPTY_NEWSLETTER_FORM, asked = false } = props
   const locale = useLocale()
   const action = localizedPath(PATHS.newsletter, locale)
-  const subscribing = useSubscribe(form, locale, asked)
+  const [isAsked, setAsked] = useState(asked)
   const [wasAsked] = useState(asked)
-  if (subscribing.state === 'asked') {
-    return <Asked action={action} onAnother={subscribing.another} focus={!wasAsked} />
+  if (isAsked) {
+    return <Asked action={action} onAnother={() => setAsked(false)} focus={!wasAsked} />
   }
   return (
     <SubscribeForm
@@ -31,7 +30,7 @@ function NewsletterSignupContent(props: Props): ReactNode {
       action={action}
       privacy={localizedPath(PATHS.privacy, locale)}
       given={form}
-      subscribing={subscribing}
+      onAsked={() => setAsked(true)}
     />
   )
 }

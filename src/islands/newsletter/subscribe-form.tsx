@@ -1,41 +1,42 @@
 import { CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { SUBSCRIBER_MAX } from '#lib/newsletter/schemas.ts'
 import type { NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
+import type { NewsletterProblem } from '#lib/newsletter/problem-of.ts'
 import { BusyDots } from '#ui/busy-dots.tsx'
 import { cx } from '#ui/cx.ts'
 import { Field } from '#ui/field.tsx'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { TopicChoices } from './topic-choices.tsx'
-import type { useSubscribe } from './use-subscribe.ts'
+import { useSubscribe } from './use-subscribe.ts'
 
 type Props = {
   place: 'page' | 'banner'
   action: string
   privacy: string
   given: NewsletterForm
-  subscribing: ReturnType<typeof useSubscribe>
+  /** A link to confirm was mailed. */
+  onAsked: () => void
 }
 
 /** The form of the newsletter, on citrus. Its fields stand on the surface of the theme. */
 export function SubscribeForm(props: Props): ReactNode {
-  const { place, action, privacy, given, subscribing } = props
+  const { place, action, privacy, given, onAsked } = props
   const t = useT('newsletterForm')
-  const { ref, state, problems, submit } = subscribing
+  const { form, failure, isBusy } = useSubscribe(given, onAsked)
   const isPage = place === 'page'
-  const id = useId()
-  const error = (problem: keyof typeof problems) =>
-    problems[problem] && t(`newsletterForm.problem.${problems[problem]}`)
+  const error = (name: 'email' | 'name') => {
+    const problem = form.problems[name] as NewsletterProblem | undefined
+    return problem && t(`newsletterForm.problem.${problem}`)
+  }
   return (
     <form
-      ref={ref}
+      {...form.props}
       method="post"
       action={action}
-      noValidate
       aria-label={t('newsletterForm.form.label')}
-      onSubmit={(event) => void submit(event)}
       className={cx('grid gap-4', isPage && 'sm:gap-5')}
     >
       {given.key !== null && <input type="hidden" name="key" value={given.key} />}
@@ -45,13 +46,13 @@ export function SubscribeForm(props: Props): ReactNode {
           <p className="mt-2">{t('newsletterForm.form.text')}</p>
         </div>
       )}
-      {problems.form && (
+      {failure && (
         <p
           role="alert"
           className="flex gap-2 rounded-control bg-surface px-4 py-3 text-sm text-ink"
         >
           <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-clay-strong" />
-          {error('form')}
+          {t(`newsletterForm.problem.${failure}`)}
         </p>
       )}
       <div
@@ -61,48 +62,34 @@ export function SubscribeForm(props: Props): ReactNode {
         )}
       >
         <div className={cx(!isPage && 'rounded-card bg-surface p-3 text-ink')}>
-          <Field
-            id={`${id}-email`}
-            label={t('newsletterForm.form.email')}
-            error={error('email')}
-            required
-          >
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="email"
-              defaultValue={given.values.email}
-            />
+          <Field label={t('newsletterForm.form.email')} error={error('email')} required>
+            <TextInput type="email" autoComplete="email" {...form.input('email')} />
           </Field>
         </div>
         {isPage && (
           <>
             <Field
-              id={`${id}-name`}
               label={t('newsletterForm.form.name')}
               note={t('newsletterForm.form.optional')}
               error={error('name')}
             >
               <TextInput
-                name="name"
                 autoComplete="given-name"
                 maxLength={SUBSCRIBER_MAX}
-                defaultValue={given.values.name}
+                {...form.input('name')}
               />
             </Field>
             <TopicChoices
               legend={t('newsletterForm.form.interests')}
               help={t('newsletterForm.form.interestsHelp')}
               label={(topic) => t(`newsletterForm.interest.${topic}`)}
-              chosen={given.values.interests}
+              control={(topic) => form.box('interests', topic)}
             />
           </>
         )}
-        {!isPage && (
-          <Submit busy={state === 'submitting'} label={t('newsletterForm.form.submit')} />
-        )}
+        {!isPage && <Submit busy={isBusy} label={t('newsletterForm.form.submit')} />}
       </div>
-      {isPage && <Submit busy={state === 'submitting'} label={t('newsletterForm.form.submit')} />}
+      {isPage && <Submit busy={isBusy} label={t('newsletterForm.form.submit')} />}
       <p className="text-sm">
         {t('newsletterForm.form.privacy')}{' '}
         <a href={privacy} className="font-semibold underline underline-offset-4">

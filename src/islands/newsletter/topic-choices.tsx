@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { NEWSLETTER_INTERESTS, type NewsletterInterest } from '#lib/newsletter/interests.ts'
 import { Choice } from '#ui/choice.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
@@ -7,22 +7,17 @@ type Props = {
   legend: string
   help?: string
   label: (topic: NewsletterInterest) => string
-  chosen: readonly NewsletterInterest[]
+  /** The attributes of a topic's control, with its name. */
+  control: (topic: NewsletterInterest) => Omit<ComponentProps<typeof Choice>, 'type' | 'children'>
 }
 
 /** The topics of the newsletter, any number of them. */
-export function TopicChoices({ legend, help, label, chosen }: Props): ReactNode {
+export function TopicChoices({ legend, help, label, control }: Props): ReactNode {
   return (
     <FieldGroup legend={legend} help={help}>
       <span className="flex flex-wrap gap-2">
         {NEWSLETTER_INTERESTS.map((topic) => (
-          <Choice
-            key={topic}
-            type="checkbox"
-            name="interests"
-            value={topic}
-            defaultChecked={chosen.includes(topic)}
-          >
+          <Choice key={topic} type="checkbox" {...control(topic)}>
             {label(topic)}
           </Choice>
         ))}

@@ -1,42 +1,57 @@
-import * as z from 'zod/mini'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { send } from '#client/data/send.ts'
-import { fieldProblems } from '#lib/http/field-problems.ts'
+import { bySchema } from '#client/form/check.ts'
+import type { Check } from '#client/form/problems.ts'
+import { useForm } from '#client/form/use-form.ts'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { subscribe } from '#lib/newsletter/calls.ts'
+import type { NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
+import { problemsOf, type NewsletterProblem } from '#lib/newsletter/problem-of.ts'
 import { Subscribe } from '#lib/newsletter/schemas.ts'
-import { subscriptionOf, type NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
-import { problemsOf, type NewsletterProblems } from '#lib/newsletter/problem-of.ts'
 
-/** Idle, submitting or asked: a mail with the link to confirm is on its way. */
-type State = 'idle' | 'submitting' | 'asked'
+type Values = { email: string; name: string; interests: readonly string[] }
 
-/** The state of the form of the newsletter, and submitting it. */
-export function useSubscribe(given: NewsletterForm, locale: Locale, asked: boolean) {
-  const ref = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState<State>(asked ? 'asked' : 'idle')
-  const [problems, setProblems] = useState(given.problems)
-
-  const tell = (next: NewsletterProblems) => {
-    setState('idle')
-    setProblems(next)
-    const name = next.email ? 'email' : next.name ? 'name' : undefined
-    if (name) ref.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+function checkIn(locale: Locale): Check<Values, Subscribe> {
+  const check = bySchema(Subscribe, ({ name, ...values }: Values) => ({
+    ...values,
+    name: name.trim() || null,
+    locale,
+  }))
+  return (values) => {
+    const checked = check(values)
+    if ('body' in checked) return checked
+    const { email, name } = problemsOf('INVALID_INPUT', checked.problems)
+    return { problems: { ...(email && { email }), ...(name && { name }) } }
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (state === 'submitting') return
-    const body = { ...subscriptionOf(new FormData(event.currentTarget)), locale }
-    const parsed = z.safeParse(Subscribe, body)
-    if (!parsed.success) {
-      tell(problemsOf('INVALID_INPUT', fieldProblems(parsed.error.issues, body, 'body')))
+}
+
+/** The form of the newsletter, and sending it. */
+export function useSubscribe(given: NewsletterForm, onAsked: () => void) {
+  const locale = useLocale()
+  const { form: whole = null, ...problems } = given.problems
+  const [failure, setFailure] = useState<NewsletterProblem | null>(whole)
+  const [isBusy, setBusy] = useState(false)
+  const form = useForm({
+    initial: given.values,
+    problems,
+    check: checkIn(locale),
+    isBusy,
+    onSubmit: (body) => void submit(body),
+    onWrong: () => setFailure(null),
+  })
+  const submit = async (body: Subscribe) => {
+    setBusy(true)
+    setFailure(null)
+    const result = await send(subscribe, { body })
+    setBusy(false)
+    if (result.ok) {
+      onAsked()
       return
     }
-    setState('submitting')
-    setProblems({})
-    const result = await send(subscribe, { body: parsed.data })
-    if (result.ok) setState('asked')
-    else tell(problemsOf(result.code, result.fields))
+    const { form: refusal = null, ...ofFields } = problemsOf(result.code, result.fields)
+    form.show(ofFields)
+    setFailure(refusal)
   }
-  return { ref, state, problems, submit, another: () => setState('idle') }
+  return { form, failure, isBusy }
 }

@@ -4,10 +4,12 @@ import { LIST_PATHS } from '#lib/site/routes.ts'
 import { toolPath } from '#lib/tools/tools.ts'
 import type { ProfileForm } from './form-values.ts'
 
-type Athlete = NonNullable<ProfileForm['athlete']>
-
 /** The list of trainers for a goal and in a city; undefined without either. */
-export function trainersFor({ mainGoal, country, city }: Athlete): string | undefined {
+export function trainersFor({
+  mainGoal,
+  country,
+  city,
+}: Pick<ProfileForm, 'mainGoal' | 'country' | 'city'>): string | undefined {
   if (!mainGoal && !city) return undefined
   const query = new URLSearchParams({
     ...(mainGoal && { goal: mainGoal }),
@@ -26,7 +28,9 @@ const ACTIVITY = {
 } as const satisfies Record<(typeof ACTIVITY_LEVELS)[number], Activity>
 
 /** The calculator of daily energy with the activity filled in, in the fragment, which no server reads. */
-export function energyOf({ activityLevel }: Athlete): string | undefined {
+export function energyOf({
+  activityLevel,
+}: Pick<ProfileForm, 'activityLevel'>): string | undefined {
   if (!(activityLevel in ACTIVITY)) return undefined
   return `${toolPath('energy-need')}#activity=${ACTIVITY[activityLevel as keyof typeof ACTIVITY]}`
 }

@@ -1,47 +1,32 @@
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { Fields } from '#client/form/fields.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { ACTIVITY_LEVELS } from '#lib/accounts/person.ts'
+import { PlaceFields } from '#islands/people/place-fields.tsx'
+import { athleteFields } from '#lib/accounts/profile-fields.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { GOALS } from '#lib/professionals/goals.ts'
 import { energyOf, trainersFor } from './athlete-links.ts'
 import type { ProfileForm } from './form-values.ts'
-import { PlaceFields } from './place-fields.tsx'
 import { Section } from './section.tsx'
-import { SelectField } from './select-field.tsx'
+import type { OwnForm } from './use-profile-form.ts'
 
 /** The fields that only athletes have. */
-export function AthleteSection(): ReactNode {
-  const t = useT('account', 'professionals')
+export function AthleteSection({ form }: { form: OwnForm }): ReactNode {
+  const t = useT('account', 'people', 'professionals')
   return (
     <Section title={t('account.athlete.title')}>
-      <PlaceFields part="athlete" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          path="athlete.activityLevel"
-          label={t('account.athlete.activityLevel')}
-          none={t('account.none')}
-          options={ACTIVITY_LEVELS.map((level) => [level, t(`account.athlete.level.${level}`)])}
-        />
-        <SelectField
-          path="athlete.mainGoal"
-          label={t('account.athlete.mainGoal')}
-          none={t('account.none')}
-          options={GOALS.map((goal) => [goal, t(`professionals.goal.${goal}`)])}
-        />
+        <PlaceFields form={form} />
+        <Fields form={form} of={athleteFields(t)} />
       </div>
-      <Uses />
+      <Uses typed={form.values} />
     </Section>
   )
 }
 
 /** What these answers are for: they lead to people and to a calculation. */
-function Uses() {
+function Uses({ typed: part }: { typed: ProfileForm }) {
   const t = useT('account')
   const locale = useLocale()
-  const { control } = useFormContext<ProfileForm>()
-  const part = useWatch({ control, name: 'athlete' })
-  if (!part) return null
   const links = [
     [trainersFor(part), t('account.athlete.findTrainers')],
     [energyOf(part), t('account.athlete.energy')],

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useChange } from '#client/data/use-change.ts'
-import { fieldText, passwordText } from '#client/field-text.ts'
-import { showProblems } from '#client/form-problems.ts'
+import { bodyOf } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { PasswordField } from '#islands/account/password-field.tsx'
 import * as passwords from '#lib/passwords/calls.ts'
 import * as passwordsSchemas from '#lib/passwords/schemas.ts'
 import { toast } from '#stores/toasts.ts'
@@ -15,60 +12,42 @@ import { Section } from './section.tsx'
 
 type Props = { email: string }
 
+const check = bodyOf(passwordsSchemas.ChangePassword)
+
 /** Changes the password, which requires the old one; ends every other session. */
 export function ChangePasswordSection({ email }: Props): ReactNode {
-  const t = useT('account', 'fields')
-  const form = useForm({
-    resolver: zodResolver(passwordsSchemas.ChangePassword),
-    defaultValues: { currentPassword: '', password: '' },
-  })
-  const { control, register, handleSubmit } = form
-  const { errors } = form.formState
-  const password = useWatch({ control, name: 'password' })
-  const change = useChange(passwords.changePassword, {
-    onSuccess: () => {
+  const t = useT('account')
+  const form = useFormCall(passwords.changePassword, {
+    initial: { currentPassword: '', password: '' },
+    check,
+    onSuccess() {
       form.reset()
       toast.success(t('account.password.done'))
     },
-    onError: (failure) => {
-      const [wrong] = showProblems(form, failure.fields)
-      if (wrong) form.setFocus(wrong)
-    },
   })
-  const submit = handleSubmit((body) => change.mutate({ body }), change.reset)
-
   return (
     <Section title={t('account.password.title')} text={t('account.password.text')}>
-      <form
-        noValidate
-        aria-label={t('account.password.title')}
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
+      <form {...form.props} aria-label={t('account.password.title')} className="grid gap-4">
         {/* Tells password managers the account of the password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          id="current-password"
-          label={t('account.password.current')}
-          autoComplete="current-password"
-          error={fieldText(t, errors.currentPassword?.message)}
-          {...register('currentPassword')}
+        <Fields
+          form={form}
+          of={{
+            currentPassword: {
+              kind: 'password',
+              label: t('account.password.current'),
+              required: true,
+            },
+            password: {
+              kind: 'password',
+              use: 'new',
+              label: t('account.password.new'),
+              required: true,
+            },
+          }}
         />
-        <PasswordField
-          id="new-password"
-          label={t('account.password.new')}
-          autoComplete="new-password"
-          error={passwordText(t, errors.password?.message)}
-          measured={password}
-          {...register('password')}
-        />
-        <ChangeFailed failure={change.error} texts={{ other: t('account.password.failed') }} />
-        <Button
-          type="submit"
-          variant="quiet"
-          loading={change.isPending}
-          className="justify-self-start"
-        >
+        <ChangeFailed failure={form.failure} texts={{ other: t('account.password.failed') }} />
+        <Button type="submit" variant="quiet" loading={form.isBusy} className="justify-self-start">
           {t('account.password.submit')}
         </Button>
       </form>

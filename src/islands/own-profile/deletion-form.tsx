@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useChange } from '#client/data/use-change.ts'
-import { fieldText } from '#client/field-text.ts'
-import { showProblems } from '#client/form-problems.ts'
+import { bodyOf } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { PasswordField } from '#islands/account/password-field.tsx'
 import * as account from '#lib/account/calls.ts'
 import * as accountSchemas from '#lib/account/schemas.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,41 +15,22 @@ type Props = { onCancel: () => void; onDeleted: () => void }
 
 /** Requires an exact phrase and the password; the button is disabled until the phrase matches. */
 export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
-  const t = useT('account', 'fields', 'island')
-  const form = useForm({
-    resolver: zodResolver(accountSchemas.DeleteAccount),
-    defaultValues: { phrase: '', password: '' },
-    reValidateMode: 'onSubmit',
-  })
-  const { control, register, handleSubmit, trigger, clearErrors } = form
-  const { errors } = form.formState
-  const phrase = useWatch({ control, name: 'phrase' })
-  const matches = phrase === accountSchemas.DELETION_PHRASE
-  const erase = useChange(account.deleteAccount, {
+  const t = useT('account', 'island')
+  const form = useFormCall(account.deleteAccount, {
+    initial: { phrase: '', password: '' },
+    check: bodyOf(accountSchemas.DeleteAccount),
     onSuccess: onDeleted,
-    onError: (failure) => {
-      const [wrong] = showProblems(form, failure.fields)
-      if (wrong) form.setFocus(wrong)
-    },
   })
-  const submit = handleSubmit((body) => erase.mutate({ body }), erase.reset)
-
-  // A disabled button blocks implicit submission, so Enter would do nothing: show the problem instead.
+  const { phrase } = form.values
+  const matches = phrase === accountSchemas.DELETION_PHRASE
+  // A disabled button blocks implicit submission, so Enter would do nothing: the problem is shown instead.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || matches) return
     event.preventDefault()
-    void trigger('phrase')
+    form.recheck('phrase')
   }
-  const forget = () => {
-    clearErrors('phrase')
-    erase.reset()
-  }
-  const onPhraseLeft = () => {
-    if (phrase !== '' && !matches) void trigger('phrase')
-  }
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       <Field
         label={t('account.danger.phrase', { phrase: accountSchemas.DELETION_PHRASE })}
         required
@@ -62,18 +40,15 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
           autoCapitalize="characters"
           spellCheck={false}
           onKeyDown={onKeyDown}
-          {...register('phrase', { onChange: forget, onBlur: onPhraseLeft })}
+          {...form.input('phrase')}
+          onBlur={() => phrase !== '' && form.recheck('phrase')}
         />
       </Field>
-      <PasswordField
-        id="deletion-password"
-        label={t('account.yourPassword')}
-        autoComplete="current-password"
-        error={fieldText(t, errors.password?.message)}
-        onKeyDown={onKeyDown}
-        {...register('password')}
+      <Fields
+        form={form}
+        of={{ password: { kind: 'password', label: t('account.yourPassword'), required: true } }}
       />
-      {errors.phrase && (
+      {form.problems['phrase'] && (
         <Problem>
           {t('account.danger.wrongTitle')}
           <br />
@@ -81,14 +56,14 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
         </Problem>
       )}
       <ChangeFailed
-        failure={erase.error}
+        failure={form.failure}
         texts={{ CONFLICT: t('account.danger.lastAdmin'), other: t('account.danger.failed') }}
       />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onCancel}>
           {t('island.cancel')}
         </Button>
-        <Button type="submit" variant="danger" disabled={!matches} loading={erase.isPending}>
+        <Button type="submit" variant="danger" disabled={!matches} loading={form.isBusy}>
           {t('account.danger.submit')}
         </Button>
       </div>

@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest'
+import { emptyProfessional } from '#lib/accounts/profile-values.ts'
 import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
 import type { ProfileForm } from './form-values.ts'
 
 const storage = browserStorage('sessionStorage')
 const KEY = 'profile-draft'
 const SAVED: ProfileForm = {
-  language: 'es',
-  basics: { displayName: 'Ana', phone: '', bio: '', newsletter: false },
-  person: { firstName: 'Ana', lastName: 'Ruiz', birthDate: '1990-02-28', gender: 'female' },
+  ...emptyProfessional,
+  ...{ language: 'es', displayName: 'Ana', phone: '', newsletter: false },
+  ...{ firstName: 'Ana', lastName: 'Ruiz', birthDate: '1990-02-28', gender: 'female' },
+  ...{ activityLevel: '', mainGoal: '' },
 }
-const TYPED = { ...SAVED, basics: { ...SAVED.basics, phone: '600 000 004' } }
+const TYPED = { ...SAVED, phone: '600 000 004' }
 const DRAFT = { userId: 'ana', version: 3, base: SAVED, typed: TYPED }
 
 /** A page that has just been opened. */
@@ -37,8 +39,8 @@ test('a draft of another user is not returned but removed', async () => {
 
 test.each<[string, object]>([
   ['another field', { typed: { ...TYPED, height: '175' } }],
-  ['a field less', { base: { ...SAVED, person: {} } }],
-  ['another kind of value', { typed: { ...TYPED, basics: { ...TYPED.basics, phone: 600 } } }],
+  ['a field less', { base: { ...SAVED, gender: undefined } }],
+  ['another kind of value', { typed: { ...TYPED, phone: 600 } }],
   ['no version', { version: '3' }],
 ])('a draft with %s is from an older form, and removed', async (_, other) => {
   storage.kept.set(KEY, JSON.stringify({ ...DRAFT, ...other }))

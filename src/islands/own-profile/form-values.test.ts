@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProfileUpdate, type OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-import { toForm, toUpdate } from './form-values.ts'
+import { problemsOf, toForm, toUpdate, type ProfileForm } from './form-values.ts'
 import { merge } from './merge.ts'
 
 const PROFILE: OwnProfile = {
@@ -35,7 +35,7 @@ const PROFILE: OwnProfile = {
 }
 
 test('an unchanged form sends the values that were read', () => {
-  const update = ProfileUpdate.parse(toUpdate(toForm(PROFILE), PROFILE.version))
+  const update = ProfileUpdate.parse(toUpdate(toForm(PROFILE), PROFILE))
   const { version, language, basics, person, professional } = PROFILE
   expect(update).toEqual({ version, language, basics, person, professional })
 })
@@ -49,48 +49,82 @@ test('stored values without an option are left out', () => {
       languages: ['Español nativo', 'en', 'es', 'en'],
     },
   })
-  expect(form.professional).toMatchObject({
-    specialization: ['mobility', 'strength'],
-    languages: ['en', 'es'],
-  })
+  expect(form).toMatchObject({ specialization: ['mobility', 'strength'], languages: ['en', 'es'] })
 })
 
 test('a professional without a biography edits that of the person, which visitors see', () => {
   const basics = { ...PROFILE.basics, bio: 'De antes.' }
-  expect(toForm({ ...PROFILE, basics }).professional?.bio).toBe('De antes.')
+  expect(toForm({ ...PROFILE, basics }).bio).toBe('De antes.')
   const professional = { ...PROFILE.professional!, bio: 'Ahora.' }
-  expect(toForm({ ...PROFILE, basics, professional }).professional?.bio).toBe('Ahora.')
+  const form = toForm({ ...PROFILE, basics, professional })
+  expect(form.bio).toBe('Ahora.')
+  expect(toUpdate(form, { ...PROFILE, basics })).toMatchObject({
+    basics: { bio: 'De antes.' },
+    professional: { bio: 'Ahora.' },
+  })
 })
 
-test('missing years of experience are sent as 0', () => {
-  const form = toForm(PROFILE)
-  form.professional!.experienceYears = ''
-  expect(toUpdate(form, 1).professional?.experienceYears).toBe(0)
+test('whoever is no professional edits the biography of the person', () => {
+  const athlete = { country: null, city: null, activityLevel: null, mainGoal: null }
+  const basics = { ...PROFILE.basics, bio: 'Corro.' }
+  const profile: OwnProfile = { ...PROFILE, role: 'athlete', basics, athlete, professional: null }
+  const form = toForm(profile)
+  expect(form.bio).toBe('Corro.')
+  const update = ProfileUpdate.parse(toUpdate({ ...form, bio: ' Nado. ' }, profile))
+  expect(update).toMatchObject({ basics: { bio: 'Nado.' }, athlete })
+  expect(update).not.toHaveProperty('professional')
 })
 
 test('a professional who only works online sends no place', () => {
-  const form = toForm(PROFILE)
-  form.professional!.modality = 'online'
-  expect(toUpdate(form, 1).professional).toMatchObject({ country: null, city: null })
+  const form: ProfileForm = { ...toForm(PROFILE), modality: 'online' }
+  expect(toUpdate(form, PROFILE).professional).toMatchObject({ country: null, city: null })
+})
+
+test('a form that the API accepts has no problems', () => {
+  expect(problemsOf(toForm(PROFILE), PROFILE)).toEqual({})
+})
+
+test('years of experience are needed, and no more of them than the age allows', () => {
+  const problems = (change: Partial<ProfileForm>) =>
+    problemsOf({ ...toForm(PROFILE), birthDate: '1990-05-17', ...change }, PROFILE)
+  expect(problems({ experienceYears: '' })).toEqual({ experienceYears: 'required' })
+  expect(problems({ experienceYears: '59' })).toEqual({ experienceYears: 'more_than_age' })
+  const young = `${new Date().getUTCFullYear() - 18}-01-01`
+  expect(problems({ birthDate: young })).toEqual({ experienceYears: 'more_than_age' })
+  expect(problems({ experienceYears: '59', birthDate: '' })).toEqual({})
+})
+
+test('problems of networks and posts are those of their own fields, whichever of them are empty', () => {
+  const form: ProfileForm = {
+    ...toForm(PROFILE),
+    ...{ instagram: '', youtube: 'https://ana.example', tiktok: 'https://tiktok.com/@ana' },
+    ...{ post1: '', post2: 'https://ana.example/p/1' },
+  }
+  expect(problemsOf(form, PROFILE)).toEqual({ youtube: 'wrong_network', post2: 'invalid_post' })
 })
 
 test('merging takes unchanged fields from the newer version and keeps changed ones', () => {
   const base = toForm(PROFILE)
-  const mine = structuredClone(base)
-  mine.basics.displayName = 'Ana mine'
-  mine.basics.phone = '600 000 000'
-  const theirs = structuredClone(base)
-  theirs.basics.displayName = 'Ana theirs'
-  theirs.professional!.country = 'PT'
-  theirs.professional!.city = 'pt-lisboa'
+  const mine = { ...base, displayName: 'Ana mine', phone: '600 000 000' }
+  const theirs = { ...base, displayName: 'Ana theirs', country: 'PT', city: 'pt-lisboa' }
   const { merged, conflicts } = merge(base, mine, theirs)
-  expect(merged.basics).toMatchObject({ displayName: 'Ana mine', phone: '600 000 000' })
-  expect(merged.professional).toMatchObject({ country: 'PT', city: 'pt-lisboa' })
-  expect(conflicts).toMatchObject([
+  expect(merged).toEqual({ ...mine, country: 'PT', city: 'pt-lisboa' })
+  expect(conflicts).toEqual([
     {
-      unit: { label: 'account.basics.displayName', fields: ['basics.displayName'] },
-      mine: ['Ana mine'],
-      theirs: ['Ana theirs'],
+      field: 'displayName',
+      mine: { displayName: 'Ana mine' },
+      theirs: { displayName: 'Ana theirs' },
     },
+  ])
+})
+
+test('modality, country and city are merged as one', () => {
+  const base = toForm(PROFILE)
+  const mine: ProfileForm = { ...base, modality: 'online' }
+  const theirs = { ...base, city: 'es-madrid' }
+  const { merged, conflicts } = merge(base, mine, theirs)
+  expect(merged).toEqual(mine)
+  expect(conflicts).toMatchObject([
+    { field: 'place', mine: { modality: 'online' }, theirs: { city: 'es-madrid' } },
   ])
 })

@@ -1,49 +1,29 @@
-import { get, set } from 'react-hook-form'
-import type { T } from '#lib/i18n/t.ts'
-import type { ProfileForm } from './form-values.ts'
+import { isSameIn, mergeFields } from '#lib/merge.ts'
+import type { ProfileField, ProfileForm } from './form-values.ts'
 
-type Part = 'basics' | 'person' | 'athlete' | 'professional'
-type FieldOf<Name extends Part> = `${Name}.${string & keyof NonNullable<ProfileForm[Name]>}`
-/** A field of the form by its path; entries of a list are not fields of their own. */
-type Field = 'language' | { [Name in Part]: FieldOf<Name> }[Part]
+/** Merged as one: a city requires its country, and whoever works online has neither. */
+type Place = 'modality' | 'country' | 'city'
+type Single = Exclude<ProfileField, Place>
+export type MergedField = Single | 'place'
 
-/** Fields that are merged together. */
-export type Unit = { label: Parameters<T<'account'>>[0]; fields: readonly [Field, ...Field[]] }
+type Packed = Pick<ProfileForm, Single> & { place: Pick<ProfileForm, Place> }
 
-/** A city requires its country, and online professionals have neither. */
-const PLACES: readonly Unit[] = [
-  { label: 'account.place.title', fields: ['athlete.country', 'athlete.city'] },
-  {
-    label: 'account.place.title',
-    fields: ['professional.modality', 'professional.country', 'professional.city'],
-  },
-]
-type PlaceField = 'professional.modality' | `${'athlete' | 'professional'}.${'country' | 'city'}`
+const pack = ({ modality, country, city, ...single }: ProfileForm): Packed => ({
+  ...single,
+  place: { modality, country, city },
+})
+const unpack = ({ place, ...single }: Packed): ProfileForm => ({ ...single, ...place })
 
-/** Every other field is a unit of its own, labelled by the text key of its path. */
-function unitsOf(form: ProfileForm): Unit[] {
-  const fields = (['basics', 'person', 'athlete', 'professional'] as const).flatMap((part) =>
-    Object.keys(form[part] ?? {}).map((name) => `${part}.${name}` as Field),
-  )
-  const isInPlace = (field: Field): field is PlaceField =>
-    PLACES.some((place) => place.fields.includes(field))
-  const single = ['language' as const, ...fields]
-    .filter((field) => !isInPlace(field))
-    .map((field): Unit => ({ label: `account.${field}`, fields: [field] }))
-  return [...single, ...PLACES]
+/** What was changed differently here and elsewhere: for each the values to choose from. */
+export type Conflict = {
+  field: MergedField
+  mine: Partial<ProfileForm>
+  theirs: Partial<ProfileForm>
 }
 
-/** A unit that was changed differently here and elsewhere. */
-export type Conflict = { unit: Unit; mine: unknown[]; theirs: unknown[] }
-
-const valuesOf = (form: ProfileForm, { fields }: Unit): unknown[] =>
-  fields.map((field) => get(form, field))
-
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 /**
- * Three-way merge of form values: unchanged fields take the newer value, changed ones are kept. Units changed on both
- * sides are returned as conflicts for the user to resolve.
+ * Three-way merge of form values: unchanged fields take the newer value, changed ones are kept. What was changed on both
+ * sides is returned for the user to choose.
  *
  * @param base the initial values of the form
  */
@@ -52,13 +32,20 @@ export function merge(
   mine: ProfileForm,
   theirs: ProfileForm,
 ): { merged: ProfileForm; conflicts: Conflict[] } {
-  const merged = structuredClone(mine)
-  const conflicts: Conflict[] = []
-  for (const each of unitsOf(theirs)) {
-    const [was, here, there] = [base, mine, theirs].map((form) => valuesOf(form, each))
-    if (!here || !there || isSame(here, there) || isSame(there, was)) continue
-    if (isSame(here, was)) each.fields.forEach((field, i) => set(merged, field, there[i]))
-    else conflicts.push({ unit: each, mine: here, theirs: there })
+  const [was, here, there] = [pack(base), pack(mine), pack(theirs)] as const
+  const names = Object.keys(there) as MergedField[]
+  const { merged, conflicts } = mergeFields(names, { base: was, mine: here, theirs: there })
+  const valuesOf = (side: Packed, field: MergedField) =>
+    field === 'place' ? side.place : { [field]: side[field] }
+  return {
+    merged: unpack(merged),
+    conflicts: conflicts.map((field) => ({
+      field,
+      mine: valuesOf(here, field),
+      theirs: valuesOf(there, field),
+    })),
   }
-  return { merged, conflicts }
 }
+
+export const isSame = (one: ProfileForm, other: ProfileForm): boolean =>
+  isSameIn(Object.keys(one) as ProfileField[], one, other)

@@ -1,17 +1,19 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { focusField } from './focus-field.ts'
 import type { Missing } from './missing.ts'
+import { PHOTO_ID } from './photo-section.tsx'
+import type { OwnForm } from './use-profile-form.ts'
 
 type Props = {
+  form: Pick<OwnForm, 'focus'>
   missing: readonly Missing[]
   /** Of how many things. */
   of: number
 }
 
 /** What a profile lacks and what that costs, each leading to its field; nothing once it is whole. */
-export function MissingList({ missing, of }: Props): ReactNode {
+export function MissingList({ form, missing, of }: Props): ReactNode {
   const t = useT('account')
   if (missing.length === 0) return null
   const told = of - missing.length
@@ -35,7 +37,9 @@ export function MissingList({ missing, of }: Props): ReactNode {
           <li key={what}>
             <button
               type="button"
-              onClick={() => focusField(field)}
+              onClick={() =>
+                field ? form.focus(field) : document.getElementById(PHOTO_ID)?.focus()
+              }
               className="group flex min-h-14 w-full items-center gap-3 py-2 text-start text-sm leading-snug"
             >
               <span className="min-w-0 flex-1">

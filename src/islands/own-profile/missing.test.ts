@@ -1,32 +1,34 @@
 import { expect, test } from 'vitest'
-import { NOTHING_TOLD } from '#lib/accounts/professional-part.ts'
+import { emptyProfessional } from '#lib/accounts/profile-values.ts'
+import type { ProfileForm } from './form-values.ts'
 import { missingOf, missingOfAthlete } from './missing.ts'
 
-const NOTHING = {
-  ...NOTHING_TOLD,
-  ...{ country: '', city: '', bio: '', personalWebsite: '', experienceYears: '0' },
+const NOTHING: ProfileForm = {
+  ...emptyProfessional,
+  ...{ language: 'es', displayName: '', phone: '', newsletter: false, firstName: '', lastName: '' },
+  ...{ birthDate: '', gender: '', mainGoal: '', activityLevel: '' },
 }
-const fieldsOf = (change: Partial<typeof NOTHING>, hasPhoto = false) =>
+const fieldsOf = (change: Partial<ProfileForm>, hasPhoto = false) =>
   missingOf({ ...NOTHING, ...change }, hasPhoto).map(({ field }) => field)
 
 test('all that was not told is missing, with the field that takes it', () => {
   expect(fieldsOf({})).toEqual([
-    'professional.country',
-    'profile-photo',
-    'professional.bio',
-    'professional.specialization',
-    'professional.objectives',
-    'professional.certifications',
-    'professional.experienceYears',
+    'country',
+    null,
+    'bio',
+    'specialization',
+    'objectives',
+    'certifications',
+    'experienceYears',
   ])
 })
 
 test('with a country it is the city that is missing', () => {
-  expect(fieldsOf({ country: 'ES' })[0]).toBe('professional.city')
+  expect(fieldsOf({ country: 'ES' })[0]).toBe('city')
 })
 
 test('who only works online needs no city', () => {
-  expect(fieldsOf({ modality: 'online' })).not.toContain('professional.country')
+  expect(fieldsOf({ modality: 'online' })).not.toContain('country')
 })
 
 test('nothing is missing from a whole profile', () => {
@@ -37,14 +39,10 @@ test('nothing is missing from a whole profile', () => {
   expect(fieldsOf(whole, true)).toEqual([])
 })
 
-const UNNAMED = { firstName: '', lastName: '', birthDate: '', gender: '' }
-const UNTOLD = { country: '', city: '', mainGoal: '', activityLevel: '' }
-
 test('what a short sign-up of an athlete left out is asked for, with its field', () => {
-  expect(missingOfAthlete(UNNAMED, UNTOLD).map(({ field }) => field)).toEqual([
-    ...['person.birthDate', 'person.gender', 'person.firstName'],
-    ...['athlete.country', 'athlete.mainGoal', 'athlete.activityLevel'],
+  expect(missingOfAthlete(NOTHING).map(({ field }) => field)).toEqual([
+    ...['birthDate', 'gender', 'firstName'],
+    ...['country', 'mainGoal', 'activityLevel'],
   ])
-  const named = { ...UNNAMED, firstName: 'Ada' }
-  expect(missingOfAthlete(named, UNTOLD)[2]!.field).toBe('person.lastName')
+  expect(missingOfAthlete({ ...NOTHING, firstName: 'Ada' })[2]!.field).toBe('lastName')
 })

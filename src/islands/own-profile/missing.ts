@@ -1,4 +1,4 @@
-import type { ProfileForm } from './form-values.ts'
+import type { ProfileField, ProfileForm } from './form-values.ts'
 
 /** What a public profile is found or chosen by, the most telling first. */
 export const PUBLIC_PARTS = [
@@ -20,7 +20,8 @@ export type Missable = (typeof PUBLIC_PARTS)[number] | (typeof PERSON_PARTS)[num
 
 export type Missing = {
   what: Missable
-  /** The path of the field, or the id of the control. */ field: string
+  /** The field; null for the photo, which is no field of the form. */
+  field: ProfileField | null
 }
 
 /**
@@ -28,46 +29,47 @@ export type Missing = {
  *
  * @param hasPhoto a photo is saved apart from the form
  */
-export function missingOf(
-  part: NonNullable<ProfileForm['professional']>,
-  hasPhoto: boolean,
-): Missing[] {
+export function missingOf(part: ProfileForm, hasPhoto: boolean): Missing[] {
   const { modality, country, city, bio, specialization, objectives } = part
   const { certifications, experienceYears, languages } = part
   const fields: Fields<(typeof PUBLIC_PARTS)[number]> = {
-    city: modality !== 'online' && !city && `professional.${country ? 'city' : 'country'}`,
-    photo: !hasPhoto && 'profile-photo',
-    bio: !bio.trim() && 'professional.bio',
-    specialization: specialization.length === 0 && 'professional.specialization',
-    objectives: objectives.length === 0 && 'professional.objectives',
-    certifications: certifications.length === 0 && 'professional.certifications',
-    experience: !(Number(experienceYears) > 0) && 'professional.experienceYears',
-    languages: languages.length === 0 && 'professional.languages',
+    city: modality !== 'online' && !city && (country ? 'city' : 'country'),
+    photo: !hasPhoto && null,
+    bio: !bio.trim() && 'bio',
+    specialization: specialization.length === 0 && 'specialization',
+    objectives: objectives.length === 0 && 'objectives',
+    certifications: certifications.length === 0 && 'certifications',
+    experience: !(Number(experienceYears) > 0) && 'experienceYears',
+    languages: languages.length === 0 && 'languages',
   }
   return listOf(PUBLIC_PARTS, fields)
 }
 
 /** What an athlete has not told yet, with where to tell it. */
 export function missingOfAthlete(
-  { birthDate, gender, firstName, lastName }: ProfileForm['person'],
-  { country, city, mainGoal, activityLevel }: NonNullable<ProfileForm['athlete']>,
+  form: Pick<ProfileForm, 'firstName' | 'lastName' | 'birthDate' | 'gender' | Place | Goal>,
 ): Missing[] {
+  const { birthDate, gender, firstName, lastName } = form
+  const { country, city, mainGoal, activityLevel } = form
   const fields: Fields<(typeof PERSON_PARTS)[number]> = {
-    birthDate: !birthDate && 'person.birthDate',
-    gender: !gender && 'person.gender',
-    names: (!firstName.trim() && 'person.firstName') || (!lastName.trim() && 'person.lastName'),
-    town: !city && `athlete.${country ? 'city' : 'country'}`,
-    mainGoal: !mainGoal && 'athlete.mainGoal',
-    activityLevel: !activityLevel && 'athlete.activityLevel',
+    birthDate: !birthDate && 'birthDate',
+    gender: !gender && 'gender',
+    names: (!firstName.trim() && 'firstName') || (!lastName.trim() && 'lastName'),
+    town: !city && (country ? 'city' : 'country'),
+    mainGoal: !mainGoal && 'mainGoal',
+    activityLevel: !activityLevel && 'activityLevel',
   }
   return listOf(PERSON_PARTS, fields)
 }
 
-/** The field of what is missing. */
-type Fields<Part extends Missable> = Record<Part, string | false>
+type Place = 'country' | 'city'
+type Goal = 'mainGoal' | 'activityLevel'
+
+/** The field of what is missing; null for what has none. */
+type Fields<Part extends Missable> = Record<Part, ProfileField | null | false>
 
 const listOf = (parts: readonly Missable[], fields: Partial<Fields<Missable>>): Missing[] =>
   parts.flatMap((what) => {
     const field = fields[what]
-    return field ? [{ what, field }] : []
+    return field === false || field === undefined ? [] : [{ what, field }]
   })

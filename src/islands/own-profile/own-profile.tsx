@@ -15,7 +15,6 @@ import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { CountryCodes } from './country-codes.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { Farewell } from './farewell.tsx'
 import './own-profile.css'
@@ -26,12 +25,11 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 type Props = {
   /** The part that the page's address names. */
   part: Part
-  countryCodes: readonly string[]
   /** What is said without JavaScript. */
   children?: ReactNode
 }
 
-function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
+function OwnProfileContent({ part, children }: Props): ReactNode {
   const t = useT('account', 'island')
   const signedIn = useSignedIn()
   // The form is based on it: what another client saves meanwhile must be a conflict.
@@ -54,9 +52,7 @@ function OwnProfileContent({ part, countryCodes, children }: Props): ReactNode {
         <Head profile={isShown ? profile : undefined} />
         {children}
         {isShown ? (
-          <CountryCodes value={countryCodes}>
-            <ProfileParts profile={profile} first={part} onDeleted={onDeleted} />
-          </CountryCodes>
+          <ProfileParts profile={profile} first={part} onDeleted={onDeleted} />
         ) : ended ? (
           <div className="wide">
             <SessionEnded unsaved={hasDraft()} />
@@ -115,6 +111,7 @@ export const OwnProfile = island(
   'account',
   'fields',
   'objectives',
+  'people',
   'photo',
   'professionals',
   'requests',

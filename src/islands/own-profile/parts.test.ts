@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partAt, partsWithErrors, shownPart } from './parts.ts'
+import { partAt, partsWithProblems, shownPart } from './parts.ts'
 
 test.each([
   ['/profile', '', 'public'],
@@ -19,15 +19,10 @@ test('only professionals have a public part; the others begin with their details
   expect(shownPart('admin', 'privacy')).toBe('privacy')
 })
 
-const wrong = { type: 'problem', message: 'required' }
-
 test('what is wrong is in the part where it is edited, in the order of the index', () => {
-  const errors = {
-    professional: { isFindableByEmail: wrong },
-    basics: { phone: wrong, displayName: wrong },
-  }
-  expect(partsWithErrors('trainer', errors)).toEqual(['public', 'data', 'privacy'])
-  expect(partsWithErrors('athlete', { basics: { displayName: wrong } })).toEqual(['data'])
-  expect(partsWithErrors('trainer', { language: wrong })).toEqual(['privacy'])
-  expect(partsWithErrors('trainer', { person: { birthDate: wrong } })).toEqual(['data'])
+  const problems = { isFindableByEmail: 'invalid', phone: 'invalid_phone', displayName: 'required' }
+  expect(partsWithProblems('trainer', problems)).toEqual(['public', 'data', 'privacy'])
+  expect(partsWithProblems('athlete', { displayName: 'required' })).toEqual(['data'])
+  expect(partsWithProblems('trainer', { language: 'invalid' })).toEqual(['privacy'])
+  expect(partsWithProblems('trainer', { birthDate: 'invalid_date' })).toEqual(['data'])
 })

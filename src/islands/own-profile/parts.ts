@@ -1,11 +1,11 @@
-import type { FieldErrors } from 'react-hook-form'
 import type { Role } from '#lib/accounts/roles.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
 import type { Texts } from '#lib/i18n/namespaces.ts'
 import type { Translate } from '#lib/i18n/t.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { SITE } from '#lib/site/identity.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import type { ProfileForm } from './form-values.ts'
+import type { ProfileField } from './form-values.ts'
 
 /** The parts with an address below `/profile`. */
 export const OTHER_PARTS = ['data', 'security', 'privacy'] as const
@@ -41,26 +41,19 @@ export function partAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>):
   return PARTS.find((part) => pathname.endsWith(PART_PATHS[part])) ?? 'public'
 }
 
-/** Fields of the parts `basics` and `professional` that are not edited where their neighbours are. */
-const ELSEWHERE: Readonly<Record<string, Part>> = {
-  'basics.phone': 'data',
-  'basics.newsletter': 'privacy',
-  'professional.isFindableByEmail': 'privacy',
-  language: 'privacy',
+/** The part in which a field is edited, where that is not the first. */
+const PART_OF: Partial<Record<ProfileField, Part>> = {
+  ...{ firstName: 'data', lastName: 'data', birthDate: 'data', gender: 'data', phone: 'data' },
+  ...{ newsletter: 'privacy', isFindableByEmail: 'privacy', language: 'privacy' },
 }
 
 /** The parts of a role's profile in which something is wrong, in their order. */
-export function partsWithErrors(role: Role, errors: FieldErrors<ProfileForm>): Part[] {
-  const wrong = new Set<Part>()
-  for (const [group, found] of Object.entries(errors)) {
-    const fields = group === 'language' ? [group] : Object.keys(found).map((f) => `${group}.${f}`)
-    for (const field of fields) wrong.add(shownPart(role, ELSEWHERE[field] ?? partOf(group)))
-  }
-  return PARTS.filter((part) => wrong.has(part))
+export function partsWithProblems(role: Role, problems: FieldProblems): Part[] {
+  const wrong = Object.keys(problems).map((field) =>
+    shownPart(role, PART_OF[field as ProfileField] ?? 'public'),
+  )
+  return PARTS.filter((part) => wrong.includes(part))
 }
-
-const partOf = (group: string): Part =>
-  group === 'person' || group === 'athlete' ? 'data' : 'public'
 
 /** The title of the page of a part. */
 export function titleOf(t: Translate<Pick<Texts, 'account'>>, part: Part): string {

@@ -16,6 +16,9 @@ import { Section } from './section.tsx'
 
 type Props = { profile: OwnProfile }
 
+/** The id of the button that chooses one. */
+export const PHOTO_ID = 'profile-photo'
+
 /** The profile photo. Saved as soon as it is chosen, independently of the form. */
 export function PhotoSection({ profile }: Props): ReactNode {
   const t = useT('account', 'photo')
@@ -49,7 +52,7 @@ export function PhotoSection({ profile }: Props): ReactNode {
   return (
     <Section title={t('account.photo.title')} hideTitle>
       <PhotoField
-        id="profile-photo"
+        id={PHOTO_ID}
         photo={photo}
         stored={profile.avatarUrl}
         name={profile.basics.displayName}

@@ -1,43 +1,34 @@
 import type { ReactNode } from 'react'
+import { Fields } from '#client/form/fields.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { Check } from '#islands/account/check.tsx'
+import { basicsFields, groupFields, languageField } from '#lib/accounts/profile-fields.ts'
 import type { Role } from '#lib/accounts/roles.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { DangerZone } from './danger-zone.tsx'
 import { ExportSection } from './export-section.tsx'
 import { MailsByKind } from './mails-by-kind.tsx'
 import { PartForm } from './part-form.tsx'
 import { Section } from './section.tsx'
-import { SelectField } from './select-field.tsx'
-import { useFields } from './use-fields.ts'
+import type { OwnForm } from './use-profile-form.ts'
 
-type Props = { role: Role; onSave: () => void; onDeleted: () => void }
+type Props = { role: Role; form: OwnForm; onDeleted: () => void }
 
 /** What we send, who may find the account, and what its owner can take or delete. */
-export function PrivacyPart({ role, onSave, onDeleted }: Props): ReactNode {
-  const t = useT('account', 'fields')
-  const { register } = useFields(t)
+export function PrivacyPart({ role, form, onDeleted }: Props): ReactNode {
+  const t = useT('account', 'people', 'professionals')
+  const { newsletter } = basicsFields(t)
   return (
     <div className="grid min-w-0 gap-6">
-      <PartForm id="profile-privacy-form" label={t('account.part.privacy.title')} onSave={onSave}>
+      <PartForm form={form} label={t('account.part.privacy.title')}>
         <Section title={t('account.mails.title')}>
-          <SelectField
-            path="language"
-            label={t('account.language')}
-            options={LOCALES.map((each) => [each, t(`account.mails.languages.${each}`)])}
+          <Fields
+            form={form}
+            of={{
+              language: languageField(t),
+              newsletter,
+              ...(isProfessionalType(role) && groupFields(t, role, 'privacy')),
+            }}
           />
-          <Check control={register('basics.newsletter')} help={t('account.mails.newsletterHelp')}>
-            {t('account.basics.newsletter')}
-          </Check>
-          {isProfessionalType(role) && (
-            <Check
-              control={register('professional.isFindableByEmail')}
-              help={t('account.findable.help')}
-            >
-              {t('account.professional.isFindableByEmail')}
-            </Check>
-          )}
         </Section>
       </PartForm>
       <MailsByKind role={role} />

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { useT } from '#client/texts/use-t.ts'
 import { NOTICE } from '#islands/notices/notice-class.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
@@ -7,10 +6,8 @@ import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ChangeEmailSection } from './change-email.tsx'
 import { ChangePasswordSection } from './change-password.tsx'
 import { DataPart } from './data-part.tsx'
-import { focusFirstWrong } from './focus-field.ts'
-import type { ProfileForm } from './form-values.ts'
 import { PartIndex } from './part-index.tsx'
-import { partsOf, partsWithErrors, type Part } from './parts.ts'
+import { partsOf, partsWithProblems, type Part } from './parts.ts'
 import { PrivacyPart } from './privacy-part.tsx'
 import { PublicPart } from './public-part.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -26,15 +23,10 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
   const t = useT('account', 'session')
   const { role } = profile
   const { part, open } = usePart(role, first)
-  const showWrong = (errors: FieldErrors<ProfileForm>) => {
-    const wrong = partsWithErrors(role, errors)
+  const { form, dirty, saving, failure, news, cancel } = useProfileForm(t, profile, (problems) => {
+    const wrong = partsWithProblems(role, problems)
     if (wrong[0] && !wrong.includes(part)) open(wrong[0])
-    focusFirstWrong()
-  }
-  const { form, dirty, saving, failure, news, save, cancel } = useProfileForm(t, profile, showWrong)
-  const onSave = () => {
-    if (!saving) void save()
-  }
+  })
   const shown = useRef<HTMLDivElement>(null)
   const focusShown = useCallback(() => shown.current?.focus({ preventScroll: true }), [])
   // A part that was opened stays, with what is typed outside of the form: passwords, a certification not yet added.
@@ -43,8 +35,8 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
 
   const contents: Record<Part, () => ReactNode> = {
     public: () =>
-      isProfessionalType(role) && <PublicPart profile={profile} type={role} onSave={onSave} />,
-    data: () => <DataPart profile={profile} onSave={onSave} />,
+      isProfessionalType(role) && <PublicPart profile={profile} type={role} form={form} />,
+    data: () => <DataPart profile={profile} form={form} />,
     security: () => (
       <div className="grid min-w-0 gap-6">
         <ChangeEmailSection email={profile.email} />
@@ -52,12 +44,12 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
         <SessionsSection />
       </div>
     ),
-    privacy: () => <PrivacyPart role={role} onSave={onSave} onDeleted={onDeleted} />,
+    privacy: () => <PrivacyPart role={role} form={form} onDeleted={onDeleted} />,
   }
   return (
-    <FormProvider {...form}>
+    <>
       <PartIndex role={role} current={part} onOpen={open} />
-      <News news={news} version={profile.version} />
+      <News news={news} profile={profile} form={form} />
       {partsOf(role)
         .filter((each) => opened.includes(each))
         .map((each) => (
@@ -77,23 +69,28 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
         dirty={dirty}
         saving={saving}
         failure={failure}
-        onSave={onSave}
+        onSave={form.submit}
         onDiscard={cancel}
         onGone={focusShown}
       />
-    </FormProvider>
+    </>
   )
 }
 
-type NewsProps = { version: number; news: ReturnType<typeof useProfileForm>['news'] }
+type NewsProps = Pick<ReturnType<typeof useProfileForm>, 'news' | 'form'> & Pick<Props, 'profile'>
 
 /** Above every part, since what changed may be in any of them. */
-function News({ version, news }: NewsProps) {
+function News({ profile, news, form }: NewsProps) {
   const t = useT('account')
   if (news.stale) {
     return (
       <div className="part">
-        <StalePanel key={version} conflicts={news.conflicts} />
+        <StalePanel
+          key={profile.version}
+          form={form}
+          role={profile.role}
+          conflicts={news.conflicts}
+        />
       </div>
     )
   }

@@ -40,14 +40,7 @@ export function SaveBar(props: Props): ReactNode {
       <p role="status">{dirty && t('account.save.unsaved')}</p>
       {dirty && (
         <>
-          <ChangeFailed
-            failure={failure}
-            texts={{
-              // The fields may be in another part than the one that is read.
-              INVALID_INPUT: t('account.save.failed'),
-              other: t('account.save.failed'),
-            }}
-          />
+          <ChangeFailed failure={failure} texts={{ other: t('account.save.failed') }} />
           <button
             type="button"
             disabled={saving}

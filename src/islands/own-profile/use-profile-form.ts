@@ -1,20 +1,23 @@
 import { useState } from 'react'
-import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useAction } from '#client/data/use-change.ts'
-import { showProblems } from '#client/form-problems.ts'
+import { isEmpty } from '#client/form/problems.ts'
+import { useForm, type Form } from '#client/form/use-form.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { toValueNames } from '#lib/accounts/profile-values.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
 import type { T } from '#lib/i18n/t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
 import { keptDraft } from './draft.ts'
-import { toForm, toUpdate, withAllPlatforms, withRoom, type ProfileForm } from './form-values.ts'
+import { problemsOf, toForm, toUpdate, type ProfileForm } from './form-values.ts'
 import { isSame, merge, type Conflict } from './merge.ts'
-import { resolver } from './resolver.ts'
 import { useUnsaved } from './use-unsaved.ts'
+
+export type OwnForm = Form<ProfileForm>
 
 /** Notices above the form: a restored draft, a newer version, conflicts. */
 type News = { restored: boolean; stale: boolean; conflicts: Conflict[] }
@@ -34,20 +37,15 @@ function begin(first: OwnProfile): { typed: ProfileForm; news: News } {
  * The state of the profile form: values, draft, saving, and merging with a newer version.
  *
  * @param saved the profile as last read or saved
- * @param showWrong leads to the first wrong field, which may be in another part
+ * @param onWrong shows the part of a wrong field
  */
 export function useProfileForm(
   t: T<'account' | 'session'>,
   saved: OwnProfile,
-  showWrong: (errors: FieldErrors<ProfileForm>) => void,
+  onWrong: (problems: FieldProblems) => void,
 ) {
   const [start] = useState(() => begin(saved))
   const [news, setNews] = useState(start.news)
-  const form = useForm({ defaultValues: start.typed, resolver, shouldFocusError: false })
-  const typed = useWatch({ control: form.control }) as ProfileForm
-  const dirty = !isSame(typed, toForm(saved))
-  useUnsaved({ saved, typed }, dirty, t('session.leave'))
-
   const ask = useAsk()
   const cache = useCache()
   const fill = (values: ProfileForm, said: News) => {
@@ -55,48 +53,48 @@ export function useProfileForm(
     setNews(said)
   }
   const refuse = (failure: CallFailed) => {
-    showProblems(form, failure.fields)
-    showWrong(form.formState.errors)
+    form.show(toValueNames(failure.fields, form.now()))
   }
   /** Another client has saved meanwhile: its values are merged with the changes made here, and shown instead of a failure. */
-  const meet = async () => {
+  const mergeNewer = async () => {
     const newer = await cache.read(ownProfile.getOwnProfile, {})
-    const { merged, conflicts } = merge(toForm(saved), form.getValues(), toForm(newer))
+    const { merged, conflicts } = merge(toForm(saved), form.now(), toForm(newer))
     fill(merged, { restored: false, stale: true, conflicts })
     change.reset()
   }
   const change = useAction(
-    (sent: ProfileForm) =>
-      ask(ownProfile.updateOwnProfile, { body: toUpdate(sent, saved.version) }),
+    (sent: ProfileForm) => ask(ownProfile.updateOwnProfile, { body: toUpdate(sent, saved) }),
     {
       onSuccess: (profile, sent) => {
         cache.put(ownProfile.getOwnProfile, {}, profile)
         // The fields stay enabled during a save: changes made meanwhile are kept, and remain unsaved.
-        fill(merge(sent, form.getValues(), toForm(profile)).merged, NO_NEWS)
+        fill(merge(sent, form.now(), toForm(profile)).merged, NO_NEWS)
         announce('user-updated')
         toast.success(t('account.save.done'))
       },
-      onError: (failure) => (failure.code === 'STALE' ? meet().catch(refuse) : refuse(failure)),
+      onError: (failure) =>
+        failure.code === 'STALE' ? mergeNewer().catch(refuse) : refuse(failure),
     },
   )
+  const form = useForm<ProfileForm, ProfileForm>({
+    initial: start.typed,
+    check(values) {
+      const problems = problemsOf(values, saved)
+      return isEmpty(problems) ? { body: values } : { problems }
+    },
+    onSubmit: (values) => change.mutate(values),
+    onWrong(problems) {
+      change.reset()
+      onWrong(problems)
+    },
+    isBusy: change.isPending,
+  })
+  const dirty = !isSame(form.values, toForm(saved))
+  useUnsaved({ saved, typed: form.values }, dirty, t('session.leave'))
 
-  const save = async () => {
-    change.reset()
-    putFilledFirst(form)
-    await form.handleSubmit((values) => change.mutate(values), showWrong)()
-  }
   const cancel = () => {
     change.reset()
     fill(toForm(saved), NO_NEWS)
   }
-
-  return { form, dirty, saving: change.isPending, failure: change.error, news, save, cancel }
-}
-
-/** Moves empty entries last, so that the indices of problems match. */
-function putFilledFirst({ getValues, setValue }: UseFormReturn<ProfileForm>): void {
-  const part = getValues('professional')
-  if (!part) return
-  setValue('professional.instagramPosts', withRoom(part.instagramPosts))
-  setValue('professional.socialNetworks', withAllPlatforms(part.socialNetworks))
+  return { form, dirty, saving: change.isPending, failure: change.error, news, cancel }
 }

@@ -76,6 +76,7 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
           profession={props.profession}
           busy={busy}
           opening={choice.step === 'opening'}
+          isWrong={Boolean(error)}
           describedBy={error ? `${id}-error` : `${id}-help`}
           button={button}
           onChoose={() => input.current?.click()}

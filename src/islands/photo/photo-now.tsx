@@ -13,6 +13,7 @@ type Props = {
   busy: boolean
   opening: boolean
   describedBy: string
+  isWrong: boolean
   button: RefObject<HTMLButtonElement | null>
   onChoose: () => void
   onRemove: () => void
@@ -36,6 +37,7 @@ export function PhotoNow(props: Props): ReactNode {
             // Not disabled: it has the focus during the upload.
             loading={opening || busy}
             aria-describedby={describedBy}
+            {...(props.isWrong && { 'data-wrong': '' })}
             onClick={props.onChoose}
           >
             {src ? t('photo.change') : t('photo.choose')}

@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts'
 async function load(locale: Locale) {
   const [{ Dialogs }] = await Promise.all([
     import('./dialogs/dialogs.tsx'),
-    loadT(locale, 'reviews'),
+    loadT(locale, 'fields', 'reviews'),
   ])
   return Dialogs
 }

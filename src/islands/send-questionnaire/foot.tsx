@@ -26,7 +26,6 @@ export function Foot({ words, work, isWaiting, onCancel, children }: Props): Rea
       <ChangeFailed
         failure={failure}
         texts={{
-          INVALID_INPUT: t('sendQuestionnaire.problem.failed'),
           other: t('sendQuestionnaire.problem.failed'),
         }}
       />

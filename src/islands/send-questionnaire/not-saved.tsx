@@ -17,7 +17,6 @@ export function NotSaved({ failure }: { failure: CallFailed | null }): ReactNode
           : failure?.fields['title']
             ? t('sendQuestionnaire.templates.taken')
             : other,
-        INVALID_INPUT: other,
         other,
       }}
     />

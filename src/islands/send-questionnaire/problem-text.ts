@@ -1,4 +1,4 @@
-import { fieldText } from '#client/field-text.ts'
+import { fieldText } from '#client/form/problem-text.ts'
 import { longDay } from '#islands/health/kit/days.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import type { T } from '#lib/i18n/t.ts'

@@ -1,12 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { fieldText } from '#client/field-text.ts'
+import { bySchema } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useForm } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
+import { Line } from '#lib/fields/line.ts'
 import { TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.ts'
-import { Field } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { NotSaved } from './not-saved.tsx'
 import type { Asked, TemplateWork } from './use-templates.ts'
 import type { Words } from './words.ts'
@@ -76,43 +78,45 @@ type NameProps = {
   onSave: (name: string) => void
 }
 
+const check = bySchema(z.strictObject({ title: Line(TITLE_MAX) }))
+
 function NameDialog({ templates, asked, initial, onSave }: NameProps) {
-  const t = useT('fields', 'sendQuestionnaire')
-  const [name, setName] = useState(initial)
-  const [isEmpty, setEmpty] = useState(false)
-  const { failure } = templates
-  const refused =
-    failure?.code === 'CONFLICT' && failure.fields['title']
-      ? t('sendQuestionnaire.templates.taken')
-      : fieldText(t, failure?.fields['title'])
-  const save = () => {
-    const trimmed = name.trim()
-    setEmpty(trimmed === '')
-    if (trimmed) onSave(trimmed)
-    else templates.ask(asked)
-  }
+  const t = useT('sendQuestionnaire')
+  const { failure, isPending } = templates
+  const form = useForm({
+    initial: { title: initial },
+    check,
+    isBusy: isPending,
+    onSubmit: ({ title }) => onSave(title),
+    // What the field says is not said below it too.
+    onWrong: () => templates.ask(asked),
+  })
+  const refuse = useEffectEvent(() => {
+    if (failure) form.show(failure.fields)
+  })
+  useEffect(() => refuse(), [failure])
   return (
     <FormDialog
       open
       onClose={() => templates.ask(null)}
       title={t(`sendQuestionnaire.templates.nameTitle.${asked.kind}`)}
       submit={t('sendQuestionnaire.templates.nameSave')}
-      isBusy={templates.isPending}
-      problem={<NotSaved failure={refused ? null : failure} />}
-      onSubmit={save}
+      form={{ ...form, isBusy: isPending }}
+      problem={<NotSaved failure={failure} />}
     >
       <Stale asked={asked} />
-      <Field
-        required
-        label={t('sendQuestionnaire.templates.name')}
-        error={isEmpty ? fieldText(t, 'required') : refused}
-      >
-        <TextInput
-          value={name}
-          maxLength={TITLE_MAX}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+      <Fields
+        form={form}
+        problems={{ taken: t('sendQuestionnaire.templates.taken') }}
+        of={{
+          title: {
+            kind: 'text',
+            label: t('sendQuestionnaire.templates.name'),
+            max: TITLE_MAX,
+            required: true,
+          },
+        }}
+      />
     </FormDialog>
   )
 }

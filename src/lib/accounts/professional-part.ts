@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Choice } from '#lib/fields/choice.ts'
-import { ExperienceYears } from '#lib/fields/experience-years.ts'
+import { EXPERIENCE_MAX, ExperienceYears } from '#lib/fields/experience-years.ts'
 import { InstagramPosts } from '#lib/fields/instagram-post.ts'
 import { Languages } from '#lib/fields/languages.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
@@ -10,91 +10,202 @@ import { SocialNetwork } from '#lib/fields/social-network.ts'
 import { SocialNetworks } from '#lib/fields/social-networks.ts'
 import { TextSet } from '#lib/fields/text-set.ts'
 import { WebLink } from '#lib/fields/web-link.ts'
-import { MODALITIES } from '#lib/professionals/modality.ts'
-import { OBJECTIVES, type Objective } from '#lib/professionals/objectives.ts'
-import { SPECIALTIES, type Specialty } from '#lib/professionals/specialties.ts'
+import type { T } from '#lib/i18n/t.ts'
+import { MODALITIES, type Modality } from '#lib/professionals/modality.ts'
+import { ALL_OBJECTIVES, OBJECTIVES, type Objective } from '#lib/professionals/objectives.ts'
+import { ALL_SPECIALTIES, SPECIALTIES, type Specialty } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { BIO_MAX } from './basics-part.ts'
+
+/** The groups of the own profile that a field may stand in. */
+export type FieldGroup =
+  'who' | 'help' | 'training' | 'way' | 'achievements' | 'links' | 'ranking' | 'privacy'
+
+/** How a field is entered. `nameOf` names an option. */
+type Control =
+  | { kind: 'paragraph'; max: number }
+  | { kind: 'number'; min: number; max: number; required: true }
+  | { kind: 'url'; placeholder: string; autoComplete: string }
+  | { kind: 'one' | 'some'; options: readonly string[] | Options; nameOf: NameOf }
+  | { kind: 'box' | 'list' | 'languages' }
+type Options = Record<ProfessionalType, readonly string[]>
+type NameOf = (t: T<'professionals'>, value: never) => string
+
+type Field = {
+  /** What is accepted. */
+  schema: z.ZodMiniType
+  /** What a row may hold, also from earlier rules. */
+  stored: z.ZodMiniType
+  /** As the default of its column. */
+  initial: unknown
+  control: Control
+  group: FieldGroup
+  inSignUp?: true
+  /** Has a text `people.help.<name>`. */
+  hasHelp?: true
+}
+
+const specialtyName = (t: T<'professionals'>, value: Specialty) =>
+  t(`professionals.specialty.${value}`)
+const objectiveName = (t: T<'professionals'>, value: Objective) =>
+  t(`professionals.objective.${value}`)
+const modalityName = (t: T<'professionals'>, value: Modality) =>
+  t(`professionals.modality.${value}`)
 
 /** Only these values, which the list filters use. */
 const wordSet = <const Words extends readonly string[]>(words: Words) =>
   setOf(z.enum(words), { max: words.length })
 
+const yesNo = (initial: boolean) => ({
+  ...{ schema: z.boolean(), stored: z.boolean(), initial },
+  control: { kind: 'box' } as const,
+})
+const text = <Schema extends z.ZodMiniType>(schema: Schema) => ({
+  schema: z.nullable(schema),
+  stored: z.nullable(z.string()),
+  initial: null,
+})
+const list = <Schema extends z.ZodMiniType>(schema: Schema) => ({
+  schema,
+  stored: z.array(z.string()),
+  initial: [] as never[],
+})
+
+/**
+ * The fields of a professional in the order of the forms: sign-up, the own profile, the rows and their schemas are made of
+ * these. Their labels are the texts `people.field.<name>`.
+ */
+export const PROFESSIONAL_FIELDS = {
+  specialization: {
+    // Those of one profession: `PROFESSIONAL`.
+    ...list(wordSet(ALL_SPECIALTIES)),
+    control: { kind: 'some', options: SPECIALTIES, nameOf: specialtyName },
+    group: 'help',
+    inSignUp: true,
+  },
+  objectives: {
+    // Sign-up asks trainers for them, whose list is filtered by these; the others by specialities.
+    ...list(wordSet(ALL_OBJECTIVES)),
+    control: { kind: 'some', options: OBJECTIVES, nameOf: objectiveName },
+    group: 'help',
+  },
+  modality: {
+    schema: Choice(MODALITIES),
+    stored: z.enum(MODALITIES),
+    initial: 'both',
+    control: { kind: 'one', options: MODALITIES, nameOf: modalityName },
+    group: 'way',
+    inSignUp: true,
+  },
+  certifications: {
+    ...list(TextSet),
+    control: { kind: 'list' },
+    group: 'training',
+    inSignUp: true,
+    hasHelp: true,
+  },
+  achievements: {
+    ...list(TextSet),
+    control: { kind: 'list' },
+    group: 'achievements',
+    hasHelp: true,
+  },
+  experienceYears: {
+    schema: ExperienceYears,
+    stored: z.number(),
+    initial: 0,
+    control: { kind: 'number', min: 0, max: EXPERIENCE_MAX, required: true },
+    group: 'training',
+    inSignUp: true,
+  },
+  languages: {
+    schema: Languages,
+    stored: z.array(z.string()),
+    initial: ['es'] as string[],
+    control: { kind: 'languages' },
+    group: 'training',
+    inSignUp: true,
+  },
+  bio: {
+    ...text(Paragraph(BIO_MAX)),
+    control: { kind: 'paragraph', max: BIO_MAX },
+    group: 'who',
+    inSignUp: true,
+    hasHelp: true,
+  },
+  personalWebsite: {
+    ...text(WebLink),
+    control: { kind: 'url', placeholder: 'https://', autoComplete: 'url' },
+    group: 'links',
+    inSignUp: true,
+  },
+  participateRanking: { ...yesNo(true), group: 'ranking', inSignUp: true, hasHelp: true },
+  /** Whether clients who know the address find this professional in order to share with them. */
+  isFindableByEmail: { ...yesNo(false), group: 'privacy', hasHelp: true },
+} as const satisfies Record<string, Field>
+type Fields = typeof PROFESSIONAL_FIELDS
+
+/** One property of every field. */
+function each<Key extends 'schema' | 'stored' | 'initial'>(
+  key: Key,
+): { [Name in keyof Fields]: Fields[Name][Key] } {
+  const entries = Object.entries(PROFESSIONAL_FIELDS).map(([name, field]) => [name, field[key]])
+  return Object.fromEntries(entries) as ReturnType<typeof each<Key>>
+}
+
+/** The professionals' fields before the profession is known: with the values of all of them. */
+export const ANY_PROFESSIONAL = {
+  ...PLACE,
+  ...each('schema'),
+  instagramPosts: InstagramPosts,
+  socialNetworks: SocialNetworks,
+}
+
 const professional = <const S extends readonly string[], const O extends readonly string[]>(
   specialties: S,
   objectives: O,
-) =>
-  ({
-    ...PLACE,
-    bio: z.nullable(Paragraph(BIO_MAX)),
-    specialization: wordSet(specialties),
-    objectives: wordSet(objectives),
-    certifications: TextSet,
-    achievements: TextSet,
-    experienceYears: ExperienceYears,
-    languages: Languages,
-    modality: Choice(MODALITIES),
-    personalWebsite: z.nullable(WebLink),
-    instagramPosts: InstagramPosts,
-    socialNetworks: SocialNetworks,
-    participateRanking: z.boolean(),
-    isFindableByEmail: z.boolean(),
-  }) as const
+) => ({
+  ...ANY_PROFESSIONAL,
+  specialization: wordSet(specialties),
+  objectives: wordSet(objectives),
+})
 
-/** The professionals' fields, with the values of each profession. */
+/** The same with the values of each profession. */
 export const PROFESSIONAL = {
   trainer: professional(SPECIALTIES.trainer, OBJECTIVES.trainer),
   nutritionist: professional(SPECIALTIES.nutritionist, OBJECTIVES.nutritionist),
   physiotherapist: professional(SPECIALTIES.physiotherapist, OBJECTIVES.physiotherapist),
 } as const satisfies Record<ProfessionalType, object>
 
-/** The same before the profession is known: the values of all of them. */
-export const ANY_PROFESSIONAL = professional<readonly Specialty[], readonly Objective[]>(
-  [...new Set(Object.values(SPECIALTIES).flat())],
-  [...new Set(Object.values(OBJECTIVES).flat())],
-)
-
 /** The stored form, which also accepts values from earlier rules. */
 export const StoredProfessional = z.object({
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  bio: z.nullable(z.string()),
-  specialization: z.array(z.string()),
-  objectives: z.array(z.string()),
-  certifications: z.array(z.string()),
-  achievements: z.array(z.string()),
-  experienceYears: z.number(),
-  languages: z.array(z.string()),
-  modality: z.enum(MODALITIES),
-  personalWebsite: z.nullable(z.string()),
+  ...each('stored'),
   instagramPosts: z.array(z.string()),
   socialNetworks: z.array(SocialNetwork),
-  participateRanking: z.boolean(),
-  /** Whether clients who know the address find this professional in order to share with them. */
-  isFindableByEmail: z.boolean(),
 })
 export type StoredProfessional = z.infer<typeof StoredProfessional>
 
-/** Fields that sign-up does not ask for (objectives: only of trainers), with their initial values. */
-export const ADDED_LATER = {
-  objectives: [],
-  achievements: [],
-  instagramPosts: [],
-  isFindableByEmail: false,
-} satisfies Partial<StoredProfessional>
-
-/** The initial values; the same as the table's defaults. */
-export const NOTHING_TOLD: StoredProfessional = {
-  ...ADDED_LATER,
+/** What a professional has who has said nothing yet; the same as the table's defaults. */
+export const INITIAL_PROFESSIONAL = {
   country: null,
   city: null,
-  bio: null,
-  specialization: [],
-  certifications: [],
-  experienceYears: 0,
-  languages: ['es'],
-  modality: 'both',
-  personalWebsite: null,
+  ...each('initial'),
+  instagramPosts: [],
   socialNetworks: [],
-  participateRanking: true,
+} satisfies StoredProfessional
+
+type Asked = { [Name in keyof Fields]: Fields[Name] extends { inSignUp: true } ? Name : never }
+type Later = Exclude<keyof Fields, Asked[keyof Fields]> | 'instagramPosts'
+
+/** Of a profession's fields those that sign-up asks for. */
+export function inSignUp<Type extends ProfessionalType>(
+  type: Type,
+): Omit<(typeof PROFESSIONAL)[Type], Later> {
+  const isLater = (name: string) =>
+    name === 'instagramPosts' ||
+    (name in PROFESSIONAL_FIELDS && !('inSignUp' in PROFESSIONAL_FIELDS[name as keyof Fields]))
+  const asked = Object.entries(PROFESSIONAL[type]).filter(([name]) => !isLater(name))
+  return Object.fromEntries(asked) as ReturnType<typeof inSignUp<Type>>
 }

@@ -8,7 +8,7 @@ import { ATHLETE } from './athlete-part.ts'
 import { Email } from './email.ts'
 import { NewPassword } from './password.ts'
 import { PERSON } from './person-part.ts'
-import { ADDED_LATER, PROFESSIONAL } from './professional-part.ts'
+import { inSignUp, PROFESSIONAL } from './professional-part.ts'
 
 /**
  * The version of the terms and of the privacy policy that a sign-up is shown and stores. Raised when the text of either
@@ -30,9 +30,9 @@ const person = {
 
 const Athlete = z.strictObject({ userType: z.literal('athlete'), ...person, ...ATHLETE })
 
-/** A professional's sign-up: the part without `ADDED_LATER`, and some of it required. */
+/** A professional's sign-up, which requires some of what the profile lets them leave out. */
 function professional<Type extends ProfessionalType>(userType: Type) {
-  const part = without(PROFESSIONAL[userType], ADDED_LATER)
+  const part = inSignUp(userType)
   return {
     userType: z.literal(userType),
     ...person,
@@ -42,11 +42,6 @@ function professional<Type extends ProfessionalType>(userType: Type) {
     /** Whether a photo follows; the photo itself is uploaded with the token. */
     hasPhoto: z.boolean(),
   }
-}
-
-function without<Fields extends object, Names extends object>(fields: Fields, names: Names) {
-  const entries = Object.entries(fields).filter(([name]) => !(name in names))
-  return Object.fromEntries(entries) as Omit<Fields, keyof Names>
 }
 
 const Trainer = z.strictObject({

@@ -66,6 +66,7 @@ import esObjectives from '../../../public/locales/es/objectives.json' with { typ
 import esOffline from '../../../public/locales/es/offline.json' with { type: 'json' }
 import esOneRepMax from '../../../public/locales/es/oneRepMax.json' with { type: 'json' }
 import esPaging from '../../../public/locales/es/paging.json' with { type: 'json' }
+import esPeople from '../../../public/locales/es/people.json' with { type: 'json' }
 import esPhoto from '../../../public/locales/es/photo.json' with { type: 'json' }
 import esProfessionals from '../../../public/locales/es/professionals.json' with { type: 'json' }
 import esProfile from '../../../public/locales/es/profile.json' with { type: 'json' }
@@ -156,6 +157,7 @@ import enObjectives from '../../../public/locales/en/objectives.json' with { typ
 import enOffline from '../../../public/locales/en/offline.json' with { type: 'json' }
 import enOneRepMax from '../../../public/locales/en/oneRepMax.json' with { type: 'json' }
 import enPaging from '../../../public/locales/en/paging.json' with { type: 'json' }
+import enPeople from '../../../public/locales/en/people.json' with { type: 'json' }
 import enPhoto from '../../../public/locales/en/photo.json' with { type: 'json' }
 import enProfessionals from '../../../public/locales/en/professionals.json' with { type: 'json' }
 import enProfile from '../../../public/locales/en/profile.json' with { type: 'json' }
@@ -253,6 +255,7 @@ export const TEXTS = {
     offline: esOffline,
     oneRepMax: esOneRepMax,
     paging: esPaging,
+    people: esPeople,
     photo: esPhoto,
     professionals: esProfessionals,
     profile: esProfile,
@@ -345,6 +348,7 @@ export const TEXTS = {
     offline: enOffline,
     oneRepMax: enOneRepMax,
     paging: enPaging,
+    people: enPeople,
     photo: enPhoto,
     professionals: enProfessionals,
     profile: enProfile,

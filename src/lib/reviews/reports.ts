@@ -6,7 +6,6 @@ export const REPORT_REASONS = [
   'advertising',
   'other',
 ] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** What became of a reported review: what an admin decided, or that its author deleted it before. */
 export const REPORT_OUTCOMES = ['removed', 'hidden', 'kept', 'gone'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { passwordText } from '#client/field-text.ts'
+import { passwordText } from '#client/form/problem-text.ts'
 import { PASSWORD_MAX } from '#lib/accounts/password.ts'
 import { AppError } from '#lib/http/errors.ts'
 import { createT } from '#lib/i18n/t.ts'

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import type { NewAccount } from '#db/queries/accounts.ts'
-import { ADDED_LATER } from '#lib/accounts/professional-part.ts'
+import { ANY_PROFESSIONAL, INITIAL_PROFESSIONAL } from '#lib/accounts/professional-part.ts'
 import { TERMS_VERSION, type FullSignUp, type SignUp } from '#lib/accounts/sign-up.ts'
 import * as athletePart from '#server/people/athlete.ts'
 import * as personPart from '#server/people/person.ts'
@@ -40,7 +41,8 @@ function fullRows(form: FullSignUp): Omit<NewAccount, 'user'> {
     wantsNewsletter: form.newsletter,
   }
   if (form.userType === 'athlete') return { profile, athlete: athletePart.toColumns(form) }
-  const columns = professionalPart.toColumns({ ...ADDED_LATER, ...form })
+  const part = z.parse(z.object(ANY_PROFESSIONAL), { ...INITIAL_PROFESSIONAL, ...form })
+  const columns = professionalPart.toColumns(part)
   return {
     profile: { ...profile, bio: columns.bio },
     // Not public until confirmed: anybody could publish under another person's address.

@@ -16,8 +16,8 @@ const EMAIL = 'eva@example.com'
 const PASSWORD = 'cinco sillas verdes'
 
 /** Fills in a control as a password manager may: without an event, and before anybody could hear of one. */
-function fillSilently(id: string, value: string) {
-  const input = document.getElementById(id) as HTMLInputElement
+function fillSilently(name: string, value: string) {
+  const input = document.querySelector<HTMLInputElement>(`form:not([hidden] form) [name=${name}]`)!
   input.value = value
   return input
 }
@@ -28,8 +28,8 @@ test('what was filled in before hydration signs in, and the caret stays where it
   const hydrate = mountBuilt(<Auth locale="es" texts={TEXTS.es} mode="login" />, {
     at: PATHS.signIn,
   })
-  fillSilently('sign-in-email', EMAIL)
-  const password = fillSilently('sign-in-password', PASSWORD)
+  fillSilently('email', EMAIL)
+  const password = fillSilently('password', PASSWORD)
   password.focus()
   password.setSelectionRange(3, 5)
   await hydrate()
@@ -54,7 +54,7 @@ test('what was typed and chosen before hydration is part of the sign-up', async 
   await trainer.click()
   await page.getByLabelText(t('auth.password')).fill(PASSWORD)
   await page.getByLabelText(t('auth.signUp.confirmPassword')).fill(PASSWORD)
-  const email = fillSilently('sign-up-email', EMAIL)
+  const email = fillSilently('email', EMAIL)
   email.focus()
 
   await hydrate()
@@ -77,7 +77,7 @@ test('an address typed before hydration gets the link', async () => {
   const hydrate = mountBuilt(<ForgotPassword locale="es" texts={TEXTS.es} />, {
     at: PATHS.forgotPassword,
   })
-  fillSilently('forgot-email', EMAIL)
+  fillSilently('email', EMAIL)
   await hydrate()
   await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
   await expect.element(page.getByText(t('auth.forgot.sent'))).toBeVisible()

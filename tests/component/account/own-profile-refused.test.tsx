@@ -14,11 +14,11 @@ test('the profile rejects implausible years of experience before saving', async 
   await page.viewport(390, 844)
   const { saves } = answerOwn(TRAINER)
   openOwn('public', PATHS.profile)
-  const years = page.getByLabelText(t('account.professional.experienceYears'))
+  const years = page.getByLabelText(t('people.field.experienceYears'))
   await years.fill('55')
   const index = page.getByRole('navigation', { name: t('account.parts') })
   await index.getByRole('link', { name: t('account.part.data.title') }).click()
-  await page.getByLabelText(t('account.person.birthDate')).fill('1990-02-28')
+  await page.getByLabelText(t('people.birthDate')).fill('1990-02-28')
   await page.getByRole('button', { name: t('account.save.save') }).click()
   await expect
     .element(years)

@@ -32,9 +32,9 @@ test('an athlete: an invalid phone is reported and a valid one saved', async () 
 test('a trainer: the draft is there when the page is drawn again', async () => {
   answerOwn(TRAINER)
   const { t, says } = openOwn('public', PATHS.profile)
-  const input = page.getByRole('textbox', { name: t('account.professional.certifications') })
+  const input = page.getByRole('textbox', { name: t('people.field.certifications') })
   const chip = page.getByRole('button', {
-    name: t('account.list.remove', { item: 'Curso de prueba' }),
+    name: t('fields.list.remove', { name: 'Curso de prueba' }),
   })
   // Duplicates are ignored.
   for (const text of ['  Curso de prueba  ', 'Curso de prueba']) {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { OwnProfile } from '#islands/own-profile/own-profile.tsx'
 import type { Part } from '#islands/own-profile/parts.ts'
 import { ProfileUpdate, type OwnProfile as Profile } from '#lib/accounts/own-profile.ts'
-import { NOTHING_TOLD } from '#lib/accounts/professional-part.ts'
+import { INITIAL_PROFESSIONAL } from '#lib/accounts/professional-part.ts'
 import * as contacts from '#lib/contact/calls.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
@@ -28,7 +28,7 @@ export const TRAINER: Profile = {
   basics: { displayName: 'Eva Soler', phone: null, bio: null, newsletter: false },
   person: { firstName: 'Eva', lastName: 'Soler', birthDate: null, gender: null },
   athlete: null,
-  professional: { ...NOTHING_TOLD, specialization: ['strength'], objectives: ['toning'] },
+  professional: { ...INITIAL_PROFESSIONAL, specialization: ['strength'], objectives: ['toning'] },
 }
 
 export const ATHLETE: Profile = {
@@ -77,7 +77,7 @@ export function answerOwn(first: Profile) {
 
 /** Draws "Mi Perfil" as its pages do. */
 export function openOwn(part: Part, at: string, locale: Locale = 'es') {
-  mount(<OwnProfile locale={locale} part={part} texts={TEXTS[locale]} countryCodes={['ES']} />, {
+  mount(<OwnProfile locale={locale} part={part} texts={TEXTS[locale]} />, {
     at: localizedPath(at, locale),
     locale,
     signedIn: true,
@@ -90,11 +90,11 @@ export function openOwn(part: Part, at: string, locale: Locale = 'es') {
     /** With its second line, because one title begins as another does. */
     partOf: (of: Part) =>
       index.getByRole('link', { name: t(`account.part.${of}.text`), exact: false }),
-    name: page.getByRole('textbox', { name: t('account.basics.displayName'), exact: false }),
-    bio: page.getByRole('textbox', { name: t('account.professional.bio') }),
-    phone: page.getByRole('textbox', { name: t('account.basics.phone') }),
-    firstName: page.getByRole('textbox', { name: t('account.person.firstName') }),
-    lastName: page.getByRole('textbox', { name: t('account.person.lastName') }),
+    name: page.getByRole('textbox', { name: t('people.displayName'), exact: false }),
+    bio: page.getByRole('textbox', { name: t('people.field.bio') }),
+    phone: page.getByRole('textbox', { name: t('people.phone') }),
+    firstName: page.getByRole('textbox', { name: t('people.firstName') }),
+    lastName: page.getByRole('textbox', { name: t('people.lastName') }),
     save: page.getByRole('button', { name: t('account.save.save') }),
     seen: page.getByRole('region', { name: t('account.seen.title') }),
     says: (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible(),

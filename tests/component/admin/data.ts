@@ -1,5 +1,6 @@
 import type { SiteMessageDetail } from '#lib/admin/messages-schemas.ts'
 import { EMPTY_EDITION, type Edition } from '#lib/admin/newsletter/edition.ts'
+import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import type { UserDetail } from '#lib/admin/users-schemas.ts'
 import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
@@ -10,6 +11,7 @@ import {
   ArticleId,
   EditionId,
   ProfessionalId,
+  ReviewId,
   SiteMessageId,
   UserId,
   VerificationId,
@@ -106,6 +108,13 @@ export const VERIFICATION: Verification = {
   ...{ checks: [], reason: 'No se lee.', endCause: null, validUntil: null, proof: null },
   ...{ decidedBy: null, decidedAt: AT, endedAt: null },
 }
+/** A review that waits for a decision. @param end of its id */
+export const waitingReview = (end: string, author: string): ModeratedReview => ({
+  ...{ id: ReviewId.parse(`0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d${end}`), author, rating: 1 },
+  ...{ comment: 'Mal.', reply: null, isVerifiedContact: false, state: 'public', createdAt: AT },
+  ...{ editedAt: null, otherReviews: 0, sameTexts: 0, reports: [], before: null },
+  professional: { id: BERTA.id, type: 'trainer', name: BERTA.name },
+})
 const both = (text: string) => ({ es: text, en: text })
 export const VIDEO: AdminVideo = {
   ...{ id: VideoId.parse(ID), name: both('Puente'), description: both('De glúteo.') },

@@ -5,18 +5,26 @@ import * as messages from '#lib/admin/messages-calls.ts'
 import * as newsletter from '#lib/admin/newsletter/calls.ts'
 import * as professionals from '#lib/admin/professionals-calls.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
-import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import * as users from '#lib/admin/users-calls.ts'
 import * as verifications from '#lib/admin/verifications-calls.ts'
 import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { DONE } from '#lib/http/done.ts'
-import { ReviewId } from '#lib/ids.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, answerAt, held, ok, refused } from '../support/api.ts'
-import { ARTICLE, AT, BERTA, EDITION, MESSAGE, USER, VERIFICATION, VIDEO } from './data.ts'
+import {
+  ARTICLE,
+  AT,
+  BERTA,
+  EDITION,
+  MESSAGE,
+  USER,
+  VERIFICATION,
+  VIDEO,
+  waitingReview,
+} from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 const t = textsOf('es')
@@ -70,15 +78,8 @@ test('a reason that was not sent stays in its dialog, with why', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-const review = (end: string, author: string): ModeratedReview => ({
-  ...{ id: ReviewId.parse(`0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d${end}`), author, rating: 1 },
-  ...{ comment: 'Mal.', reply: null, isVerifiedContact: false, state: 'public', createdAt: AT },
-  ...{ editedAt: null, otherReviews: 0, sameTexts: 0, reports: [], before: null },
-  professional: { id: BERTA.id, type: 'trainer', name: BERTA.name },
-})
-
 test('a decision that was not saved is said in its card; above the others, once the card is gone', async () => {
-  const [ana, luis] = [review('21', 'Ana'), review('22', 'Luis')]
+  const [ana, luis] = [waitingReview('21', 'Ana'), waitingReview('22', 'Luis')]
   let waiting = [ana, luis]
   let failure = refused('STALE')
   answer(reviews.listQueue, () => ok({ items: waiting, total: waiting.length }))

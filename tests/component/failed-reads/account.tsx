@@ -65,7 +65,7 @@ export const ACCOUNT: readonly Row[] = [
     },
     open: () => openOwn('public', PATHS.profile),
     says: t('verification.failed'),
-    besides: t('account.basics.displayName'),
+    besides: t('people.displayName'),
     answer: { items: [], certifications: [], ranking: RANKING },
     shows: t('verification.rename'),
   }),

@@ -73,7 +73,7 @@ test('objectives are chosen or written', async () => {
   const added = t('healthShared.objective.rehabilitation')
   await dialog.getByRole('checkbox', { name: added }).click()
   await dialog
-    .getByRole('button', { name: t('healthProfile.remove', { item: 'Media maratón en mayo' }) })
+    .getByRole('button', { name: t('fields.list.remove', { name: 'Media maratón en mayo' }) })
     .click()
   await save.click()
   await expect.element(profile).toMatchTextContent(added)

@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { ContactSheet, SHEET_ID } from '#islands/contact/contact-sheet.tsx'
 import { contactProfessional } from '#lib/contact/calls.ts'
 import { type Sent } from '#lib/contact/schemas.ts'
+import type { UserId } from '#lib/ids.ts'
 import { getOwnProfile } from '#lib/profile/calls.ts'
-import { getChallenge } from '#lib/sign-up/calls.ts'
+import { checkEmail, getChallenge, signUp } from '#lib/sign-up/calls.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -79,12 +80,30 @@ test('each field says what is wrong with it, and nothing is sent', async () => {
   await contact.sheet.getByRole('button', { name: t('contact.addPhone') }).click()
   await contact.sheet.getByLabelText(t('contact.phone'), { exact: false }).fill('call me')
   await contact.send.click()
-  for (const problem of ['name', 'message', 'phone'] as const) {
-    await expect.element(contact.sheet.getByText(t(`contact.problem.${problem}`))).toBeVisible()
-  }
+  const said = (text: string) => contact.sheet.getByText(text)
+  await expect.element(said(t('contact.problem.name'))).toBeVisible()
+  await expect.element(said(t('contact.problem.message'))).toBeVisible()
+  await expect.element(said(t('fields.problem.invalid_phone'))).toBeVisible()
+  await expect.element(said(t('fields.problem.required'))).toBeVisible()
   await expect.element(contact.name).toHaveFocus()
   await expect.element(contact.name).toHaveValue('N')
+  await contact.objective.selectOptions('strength')
+  await expect.element(said(t('fields.problem.required'))).not.toBeInTheDocument()
+  await contact.name.fill('Nora')
+  await expect.element(said(t('contact.problem.name'))).not.toBeInTheDocument()
+  await expect.element(said(t('contact.problem.message'))).toBeVisible()
   expect(sent()).toEqual([])
+})
+
+test('an objective that the server refuses is marked in the letter', async () => {
+  const contact = await mountSheet({ signedIn: true })
+  await expect.element(contact.name).toHaveValue('Test athlete')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  answer(contactProfessional, () => refused('INVALID_INPUT', { objective: 'invalid' }))
+  await contact.send.click()
+  await expect.element(contact.objective).toHaveFocus()
+  await expect.element(contact.objective).toHaveAccessibleDescription(t('fields.problem.invalid'))
 })
 
 test('what is typed survives closing the sheet and drawing it again', async () => {
@@ -145,6 +164,81 @@ test('a visitor who has an account signs in within the sheet, and the message is
   await expect.element(contact.code).toBeVisible()
   expect(entered()[0]?.body).toMatchObject({ email, password: 'a long secret' })
   expect(sent().map(({ body }) => (body as { message: string }).message)).toEqual([WRITTEN])
+})
+
+test('a visitor without an account keeps all that is typed after a wrong sum, and signs up', async () => {
+  answer(getChallenge, { left: 2, operator: 'plus', right: 3, token: 'first' })
+  const checked = answer(checkEmail, ({ body }) =>
+    (body as { challenge: { answer: number } }).challenge.answer === 7
+      ? ok({ exists: false, pass: 'pass' })
+      : refused('INVALID_INPUT', { 'challenge.answer': 'wrong_answer' }),
+  )
+  const made = answer(signUp, {
+    ...{ uploadToken: 'upload', isMailed: true },
+    userId: crypto.randomUUID() as UserId,
+  })
+  const contact = await mountSheet()
+  await contact.name.fill('Nora')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await contact.next.click()
+  const { sheet } = contact
+  const [email, password] = [t('auth.email'), t('auth.password')].map((label) =>
+    sheet.getByLabelText(label, { exact: true }),
+  )
+  const sum = (left: number) =>
+    sheet.getByLabelText(
+      t('auth.signUp.sum', { left, operator: t('auth.signUp.operator.plus'), right: 3 }),
+    )
+  const agrees = sheet.getByRole('checkbox')
+  const submit = sheet.getByRole('button', { name: t('contact.account.submit') })
+  // As a password manager may: without an event.
+  ;(email!.element() as HTMLInputElement).value = 'Nora@Example.com'
+  await password!.fill('cinco sillas verdes')
+  await sum(2).fill('6')
+  await submit.click()
+  await expect.element(agrees).toHaveAttribute('aria-invalid', 'true')
+  await agrees.click()
+  await expect.element(agrees).not.toHaveAttribute('aria-invalid')
+  answer(getChallenge, { left: 4, operator: 'plus', right: 3, token: 'another' })
+  await submit.click()
+  await expect
+    .element(sum(4))
+    .toHaveAccessibleDescription(new RegExp(t('fields.problem.wrong_answer')))
+  await expect.element(sum(4)).toHaveValue('')
+  await expect.element(email!).toHaveValue('Nora@Example.com')
+  await expect.element(password!).toHaveValue('cinco sillas verdes')
+  await expect.element(agrees).toBeChecked()
+  expect(sheet.getByRole('alert').elements()).toEqual([])
+  await sum(4).fill('7')
+  await submit.click()
+  await expect.element(sheet.getByText(/nora@example\.com/)).toBeVisible()
+  expect(checked()).toHaveLength(2)
+  expect(made().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ userType: 'sender', email: 'nora@example.com', pass: 'pass' }),
+  ])
+  expect(sessionStorage.getItem('contact-draft')).toBeNull()
+})
+
+test('an address that has an account leads to the sign-in, with the address in it', async () => {
+  answer(getChallenge, { left: 2, operator: 'plus', right: 3, token: 'first' })
+  answer(checkEmail, { exists: true, pass: null })
+  const contact = await mountSheet()
+  await contact.name.fill('Nora')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await contact.next.click()
+  const { sheet } = contact
+  const email = sheet.getByLabelText(t('auth.email'), { exact: true })
+  await email.fill('nora@example.com')
+  await sheet.getByLabelText(t('auth.password'), { exact: true }).fill('cinco sillas verdes')
+  await sheet.getByLabelText(/2 \p{L}+ 3\?/u).fill('5')
+  await sheet.getByRole('checkbox').click()
+  await sheet.getByRole('button', { name: t('contact.account.submit') }).click()
+  await expect.element(sheet.getByText(t('contact.account.taken'))).toBeVisible()
+  await expect.element(email).toHaveValue('nora@example.com')
+  await sheet.getByRole('button', { name: t('contact.account.change') }).click()
+  await expect.element(contact.message).toHaveValue(WRITTEN)
 })
 
 test('is accessible at each step', async () => {

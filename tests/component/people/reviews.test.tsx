@@ -88,6 +88,7 @@ test('a review is written by keyboard', async () => {
   await expectAccessible('the form without a rating')
   await userEvent.keyboard('{End}')
   await expect.element(mine.stars(5)).toBeChecked()
+  await expect.element(form).not.toMatchTextContent(t('reviews.write.ratingRequired'))
   await userEvent.keyboard('{ArrowLeft}')
   // The group moves the focus in the next frame.
   await expect.element(mine.stars(4)).toHaveFocus()
@@ -186,6 +187,9 @@ test('one’s own review is deleted after a question', async () => {
   await expect.element(mine.card.getByRole('status')).toHaveTextContent(t('reviews.remove.done'))
   await expect.poll(() => mine.items.elements().length).toBe(0)
   await expect.element(mine.card).toMatchTextContent(t('profile.reviewsCard.empty.trainer'))
+  await mine.button(t('profileReviews.write')).click()
+  await expect.element(mine.comment).toHaveValue('')
+  expect(mine.stars(before.rating).element()).not.toBeChecked()
 })
 
 test('nothing typed is lost when sending fails, or the form is closed', async () => {

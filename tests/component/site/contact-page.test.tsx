@@ -8,7 +8,7 @@ import type { ContactForm } from '#lib/site-messages/contact-form.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, ok, refused } from '../support/api.ts'
-import { mount } from '../support/mount.tsx'
+import { mount, mountBuilt } from '../support/mount.tsx'
 
 const CODE = 'MFG-0a1b2c3d-K7'
 const TYPED = {
@@ -18,16 +18,18 @@ const TYPED = {
   message: 'Nunca he pisado un gimnasio.',
 }
 
+const FORM: ContactForm = {
+  challenge: { left: 2, operator: 'plus', right: 3, token: 'first' },
+  key: '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11',
+  values: { name: '', email: '', phone: '', message: '', objective: '' },
+  problems: {},
+  failure: null,
+}
+
 /** The form of the contact page; the sum that comes with it is 2 + 3, and each further one is 4 + 3. */
 function open(locale: Locale = 'es', objective = '') {
   const t = textsOf(locale)
-  const form: ContactForm = {
-    challenge: { left: 2, operator: 'plus', right: 3, token: 'first' },
-    key: '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11',
-    values: { name: '', email: '', phone: '', message: '', objective },
-    problems: {},
-    failure: null,
-  }
+  const form = { ...FORM, values: { ...FORM.values, objective } }
   answer(getContactChallenge, { left: 4, operator: 'plus', right: 3, token: 'another' })
   mount(<ContactPage locale={locale} texts={TEXTS[locale]} form={form} />, { locale })
   const part = page.getByRole('form', { name: t('contactPage.formLabel') })
@@ -115,9 +117,43 @@ test('refused fields and the code are accessible', async () => {
   await expect.element(field('name')).toHaveFocus()
   await expect.element(page.getByText(t('contactPage.problem.messageError'))).toBeVisible()
   await expectAccessible('refused')
+  await field('name').fill('Ana')
+  await expect.element(field('name')).not.toHaveAttribute('aria-invalid')
+  await expect.element(field('message')).toHaveAttribute('aria-invalid', 'true')
   await contact.fill()
   await sum(2).fill('5')
   await contact.send.click()
   await contact.showsCode()
   await expectAccessible('sent')
+})
+
+test('what was refused without JavaScript is marked until it is corrected', async () => {
+  const t = textsOf('es')
+  const sent = answer(createSiteMessage, { code: CODE, copied: false })
+  const form: ContactForm = {
+    ...FORM,
+    values: { ...TYPED, email: 'nora', objective: 'trainer' },
+    problems: { email: 'emailError', answer: 'captchaError' },
+  }
+  const hydrate = mountBuilt(<ContactPage locale="es" texts={TEXTS.es} form={form} />)
+  const email = page.getByLabelText(t('contactPage.email'))
+  const sum = page.getByLabelText(/2 más 3/)
+  const submit = page.getByRole('button', { name: t('contactPage.submit') })
+  await expect.element(page.getByText(t('contactPage.check'))).toBeVisible()
+  await expect.element(submit).toBeEnabled()
+  await hydrate()
+  await expect.element(submit).toBeDisabled()
+  await expect
+    .element(sum)
+    .toHaveAccessibleDescription(new RegExp(t('contactPage.problem.captchaError')))
+  await email.fill(TYPED.email)
+  await expect.element(email).not.toHaveAttribute('aria-invalid')
+  await expect.element(sum).toHaveAttribute('aria-invalid', 'true')
+  await sum.fill('5')
+  await expect.element(sum).not.toHaveAttribute('aria-invalid')
+  // As a password manager may: without an event.
+  ;(email.element() as HTMLInputElement).value = 'eva@example.com'
+  await submit.click()
+  await expect.poll(sent).toHaveLength(1)
+  expect(sent()[0]!.body).toMatchObject({ ...TYPED, email: 'eva@example.com' })
 })

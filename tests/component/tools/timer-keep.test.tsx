@@ -52,7 +52,9 @@ test('a preset is saved, applied, renamed, deleted and restored', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(presets.getByText(t('timers.keep.presets.nameless'))).toBeVisible()
   await expect.element(name).toHaveFocus()
-  await userEvent.keyboard('Piernas <b>{Enter}')
+  await userEvent.keyboard('Piernas <b>')
+  await expect.element(name).not.toHaveAttribute('aria-invalid')
+  await userEvent.keyboard('{Enter}')
   await expect
     .element(presets.getByRole('status'))
     .toHaveTextContent(t('timers.keep.presets.saved', { name: 'Piernas <b>' }))

@@ -47,6 +47,29 @@ test('a text that is too long is said at its field, and nothing of it is cut off
   await tab('discipline').click()
   await shown(field('session_notes'))
   expect(sent()).toEqual([])
+
+  // Of two, the one in the tab before gets the focus.
+  await field('session_notes').fill('a'.repeat(2001))
+  await tab('notes').click()
+  await save.click()
+  await expect.element(field('session_notes')).toHaveFocus()
+  await field('session_notes').fill('Baja escaleras')
+  await expect.element(field('session_notes')).not.toHaveAttribute('aria-invalid')
+})
+
+test('what stands in the fields without an event is saved, and other line breaks are no change', async () => {
+  const { sent } = answerHistory({
+    discipline: sectionOf({ treatment_plan: 'Corre\r\nsin dolor' }),
+  })
+  const { open, field, save, saved, discard } = editor()
+  await open()
+  await shown(field('treatment_plan'))
+  await counted(discard, 0)
+  const control = field('session_notes').element() as HTMLTextAreaElement
+  control.value = 'Dictado'
+  await save.click()
+  await shown(saved)
+  expect(sent()).toEqual([{ discipline: { version: 1, content: { session_notes: 'Dictado' } } }])
 })
 
 test('earlier versions and the course of the pain are one read, when one of them is opened', async () => {

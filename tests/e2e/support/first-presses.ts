@@ -4,6 +4,7 @@ import { toolPath } from '#lib/tools/tools.ts'
 import { listOn } from './list.ts'
 import { textsOf } from './texts.ts'
 import { toolOn } from './tools.ts'
+import { signInField } from './forms.ts'
 
 const t = textsOf('es')
 
@@ -37,8 +38,7 @@ export const FIRST_PRESSES: Record<string, FirstPress> = {
   'a form': {
     path: PATHS.signIn,
     press: (page) => page.getByRole('button', { name: t('auth.signIn.submit') }).click(),
-    answered: (page) =>
-      expect(page.locator('#sign-in-email')).toHaveAttribute('aria-invalid', 'true'),
+    answered: (page) => expect(signInField(page, 'email')).toHaveAttribute('aria-invalid', 'true'),
   },
   'the start of a timer': {
     path: toolPath('timer'),

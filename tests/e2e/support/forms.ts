@@ -3,14 +3,22 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { textsOf } from './texts.ts'
 
+/** A field of the sign-in form; a page may have other forms with the same fields. */
+export const signInField = (page: Page, name: 'email' | 'password') =>
+  page.locator(`form:has([autocomplete=current-password]) [name=${name}]`)
+
+/** A field of the sign-up form. */
+export const signUpField = (page: Page, name: 'email' | 'password') =>
+  page.locator(`form:has([name=confirmPassword]) [name=${name}]`)
+
 /** Fills and submits the sign-in form of the current page. */
 export async function submitSignIn(
   page: Page,
   locale: Locale,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await page.locator('#sign-in-email').fill(email)
-  await page.locator('#sign-in-password').fill(password)
+  await signInField(page, 'email').fill(email)
+  await signInField(page, 'password').fill(password)
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: textsOf(locale)('auth.signIn.submit') })

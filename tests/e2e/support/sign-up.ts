@@ -5,6 +5,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { forgetTries } from './person.ts'
 import { solveSum } from './sum.ts'
 import { textsOf } from './texts.ts'
+import { signUpField } from './forms.ts'
 
 export const PASSWORD = 'cinco sillas verdes'
 /** The browser's console message for a rejected call. */
@@ -34,18 +35,18 @@ export function signUpOn(page: Page, locale: Locale) {
       await page.goto(localizedPath(`/auth?mode=register&type=${type}`, locale))
     },
     fillAccess: async (email: string, password = PASSWORD) => {
-      await page.locator('#sign-up-email').fill(email)
-      await page.locator('#sign-up-password').fill(password)
-      await page.locator('#sign-up-confirmPassword').fill(password)
+      await signUpField(page, 'email').fill(email)
+      await signUpField(page, 'password').fill(password)
+      await page.locator('[name=confirmPassword]').fill(password)
       await solve()
       await next()
       await step(t('auth.signUp.about'))
     },
     fillAbout: async () => {
-      await field(t('auth.signUp.firstName')).fill('Eva')
-      await field(t('auth.signUp.lastName')).fill('Prueba')
-      await page.locator('#sign-up-birthDate').fill('1990-02-28')
-      await page.locator('#sign-up-gender').selectOption('female')
+      await field(t('people.firstName')).fill('Eva')
+      await field(t('people.lastName')).fill('Prueba')
+      await page.locator('[name=birthDate]').fill('1990-02-28')
+      await page.locator('[name=gender]').selectOption('female')
       await next()
     },
     choosePhoto: async () => {
@@ -55,7 +56,7 @@ export function signUpOn(page: Page, locale: Locale) {
       await expect(form.getByRole('button', { name: t('photo.change') })).toBeVisible()
     },
     finish: async () => {
-      await page.locator('#sign-up-acceptTerms').check()
+      await page.locator('[name=acceptTerms]').check()
       await form.getByRole('button', { name: t('auth.signUp.submit') }).tap()
     },
   }

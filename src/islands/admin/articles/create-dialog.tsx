@@ -1,11 +1,13 @@
-import { useState, type ReactNode } from 'react'
-import { useChange } from '#client/data/use-change.ts'
+import type { ReactNode } from 'react'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { fieldText } from '#client/field-text.ts'
+import { bodyOf } from '#client/form/check.ts'
+import { fieldText } from '#client/form/problem-text.ts'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { createArticle } from '#lib/admin/articles/calls.ts'
-import { ArticleTitle, TITLE_MAX } from '#lib/admin/articles/fields.ts'
+import * as articles from '#lib/admin/articles/calls.ts'
+import { TITLE_MAX } from '#lib/admin/articles/fields.ts'
+import * as articlesSchemas from '#lib/admin/articles/schemas.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Field } from '#ui/field.tsx'
@@ -13,18 +15,16 @@ import { Segments } from '#ui/segments.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { goWith } from '../address.ts'
 
-const FIELD = 'new-article-title'
-
 type Props = { open: boolean; onClose: () => void }
+
+const check = bodyOf(articlesSchemas.createArticle.body)
 
 /** Begins an article: title and language, of which its address is made. */
 export function CreateDialog({ open, onClose }: Props): ReactNode {
   const t = useT('adminArticles', 'fields')
-  const shown = useLocale()
-  const [title, setTitle] = useState('')
-  const [locale, setLocale] = useState(shown)
-  const [problem, setProblem] = useState<string>()
-  const create = useChange(createArticle, {
+  const form = useFormCall(articles.createArticle, {
+    initial: { title: '', locale: useLocale() },
+    check,
     onSuccess({ id }) {
       toast.success(t('adminArticles.done.created'))
       onClose()
@@ -32,22 +32,14 @@ export function CreateDialog({ open, onClose }: Props): ReactNode {
     },
   })
   const close = () => {
-    setProblem(undefined)
-    if (!create.isPending) create.reset()
+    form.clear()
+    if (!form.isBusy) form.forget()
     onClose()
   }
-  const submit = () => {
-    const read = ArticleTitle.safeParse(title)
-    setProblem(read.error?.issues[0]?.message)
-    if (read.success) create.mutate({ body: { title: read.data, locale } })
-    else {
-      create.reset()
-      document.getElementById(FIELD)?.focus()
-    }
-  }
   const failed = (
-    <ChangeFailed failure={create.error} texts={{ other: t('adminArticles.failure.save') }} />
+    <ChangeFailed failure={form.failure} texts={{ other: t('adminArticles.failure.save') }} />
   )
+  const { locale } = form.values
   return (
     <>
       {/* The dialog may have been closed before the answer came. */}
@@ -58,30 +50,21 @@ export function CreateDialog({ open, onClose }: Props): ReactNode {
         open={open}
         onClose={close}
         submit={t('adminArticles.new.submit')}
-        isBusy={create.isPending}
+        form={form}
         problem={failed}
-        onSubmit={submit}
       >
         <Field
-          id={FIELD}
           label={t('adminArticles.new.field')}
-          error={fieldText(t, problem ?? create.error?.fields['title'])}
+          error={fieldText(t, form.problems['title'])}
           required
         >
-          <TextInput
-            value={title}
-            maxLength={TITLE_MAX}
-            lang={locale}
-            spellCheck
-            onChange={({ target }) => setTitle(target.value)}
-          />
+          <TextInput maxLength={TITLE_MAX} lang={locale} spellCheck {...form.input('title')} />
         </Field>
         <Segments
-          name="new-article-locale"
+          name="locale"
           legend={t('adminArticles.new.locale')}
           options={LOCALES.map((one) => [one, t(`adminArticles.locale.${one}`)] as const)}
-          value={locale}
-          onChange={setLocale}
+          defaultValue={locale}
         />
       </FormDialog>
     </>

@@ -1,73 +1,52 @@
-import { useRef, useState, type ReactNode } from 'react'
-import type * as z from 'zod/mini'
+import type { ReactNode } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { FormDialog, type FormDialogProps } from '#client/dialogs/form-dialog.tsx'
-import { fieldText } from '#client/field-text.ts'
+import { Fields } from '#client/form/fields.tsx'
+import type { SentForm } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import type { OwnFailures } from '#client/problem/failure-text.ts'
-import { useT } from '#client/texts/use-t.ts'
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
-import { useTyped } from './use-typed.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
+import { useKeepTyped } from './use-typed.ts'
+
+/** The values of the form before anything is typed. */
+export const NO_REASON = { reason: '' }
 
 type Frame = Pick<
   FormDialogProps,
-  'title' | 'description' | 'open' | 'onClose' | 'submit' | 'isDanger' | 'isBusy'
+  'title' | 'description' | 'open' | 'onClose' | 'submit' | 'isDanger'
 >
 
 type Props = Frame & {
   /** Keeps what is typed, see `useTyped`: the caller forgets it once it is sent. */
   about: string
-  /** As the server checks it. */
-  schema: z.ZodMiniType<{ reason: string }>
-  /** Characters at most. */
-  max: number
+  form: SentForm<typeof NO_REASON, unknown>
   label: string
   help: string
-  failure: CallFailed | null
+  /** What the dialog says itself; by default every failure. */
+  failure?: CallFailed | null
   texts: OwnFailures
-  onSend: (reason: string) => void
 }
 
-/** Asks for a reason that somebody is told. What is typed outlives the dialog, and other rows. */
+/** A reason, which is mailed to the person. What is typed outlives the dialog, and other rows. */
 export function ReasonDialog(props: Props): ReactNode {
-  const t = useT('admin', 'fields')
-  const { about, schema, max, label, help, failure, texts, onClose, onSend, ...frame } = props
-  const [reason, setReason] = useTyped(about)
-  const [wrong, setWrong] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const submit = () => {
-    const code = schema.safeParse({ reason }).error?.issues[0]?.message
-    setWrong(code)
-    if (code) field.current?.focus()
-    else onSend(reason)
-  }
+  const { about, form, label, help, failure = form.failure, texts, onClose, ...frame } = props
+  useKeepTyped(about, form, NO_REASON)
   const close = () => {
-    setWrong(undefined)
+    form.clear()
+    form.forget()
     onClose()
   }
   return (
     <FormDialog
       {...frame}
+      form={form}
       onClose={close}
-      // A try that the field stops is one too: the failure of the one before goes.
-      problem={<ChangeFailed failure={wrong ? null : failure} texts={texts} />}
-      onSubmit={submit}
+      problem={<ChangeFailed failure={failure} texts={texts} />}
     >
-      <Field
-        label={label}
-        help={help}
-        error={fieldText(t, wrong ?? failure?.fields['reason'])}
-        required
-      >
-        <Textarea
-          ref={field}
-          maxLength={max}
-          counter={(used, most) => t('admin.counter', { used, max: most })}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <Fields
+        form={form}
+        of={{ reason: { kind: 'paragraph', label, help, max: REASON_MAX, required: true } }}
+      />
     </FormDialog>
   )
 }

@@ -1,117 +1,84 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
+import type { ReactNode } from 'react'
+import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
-import { useChange } from '#client/data/use-change.ts'
-import { fieldText } from '#client/field-text.ts'
+import { bySchema } from '#client/form/check.ts'
+import type { Checked } from '#client/form/problems.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormAction } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import * as messagesSchemas from '#lib/admin/messages-schemas.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { Textarea } from '#ui/textarea.tsx'
-import { useTyped } from '../kit/use-typed.ts'
+import { useKeepTyped, useTyped } from '../kit/use-typed.ts'
 
 /** The place of the answer that was sent. */
 export const ANSWER = 'message-answer'
 
 type Props = { message: messagesSchemas.SiteMessageDetail }
 
-/** Answers a message, or marks it as answered. What was typed stays until it is sent, also where somebody was faster. */
+const EMPTY = { text: '' }
+/** What the pressed button does. */
+type Act = 'send' | 'mark'
+/** Null where it was answered in another way. */
+type Answer = messagesSchemas.AnswerMessage | null
+
+const checkAnswer = bySchema(messagesSchemas.AnswerMessage)
+
+function check({ act, ...answer }: { act: Act; text: string; locale: Locale }): Checked<Answer> {
+  return act === 'mark' ? { body: null } : checkAnswer(answer)
+}
+
+/** Answers a message, or marks it as answered. What was typed stays until it is sent, also where another admin was faster. */
 export function AnswerForm({ message }: Props): ReactNode {
-  const t = useT('admin', 'adminMessages', 'fields')
-  const locale = useLocale()
-  const { id } = message
-  const [text, setText] = useTyped(`message ${id}`)
-  const [language, setLanguage] = useState(message.locale ?? locale)
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const cache = useCache()
-  /** What somebody else has made of it. */
-  const readAgain = () =>
-    Promise.allSettled([cache.refresh(), cache.read(messages.getMessage, { params: { id } })])
-  const onError = ({ code, fields }: CallFailed) => {
-    setProblem(fields['text'])
-    if (fields['text']) field.current?.focus()
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') void readAgain()
-  }
-  const settled = (done: string) => (answered: messagesSchemas.SiteMessageDetail) => {
-    setText('')
-    toast.success(done)
-    cache.put(messages.getMessage, { params: { id } }, answered)
-    // The form goes: the focus follows to what was sent.
-    requestAnimationFrame(() => document.getElementById(ANSWER)?.focus())
-  }
-  const send = useChange(messages.answerMessage, {
-    onSuccess: settled(t('adminMessages.answer.sent')),
-    onError,
-  })
-  const mark = useChange(messages.markAnswered, {
-    onSuccess: settled(t('adminMessages.answer.marked')),
-    onError,
-  })
-  const isBusy = send.isPending || mark.isPending
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const isMissing = text.trim() === ''
-    setProblem(isMissing ? 'required' : undefined)
-    mark.reset()
-    if (isMissing) {
-      send.reset()
-      field.current?.focus()
-    } else send.mutate({ params: { id }, body: { text, locale: language } })
-  }
-  const markAnswered = () => {
-    if (isBusy) return
-    send.reset()
-    mark.mutate({ params: { id }, body: { state: 'answered' } })
-  }
+  const t = useT('adminMessages')
+  const { answeredAt } = message
+  const form = useAnswer(message)
   const failed = (
     <ChangeFailed
-      failure={send.error ?? mark.error}
+      failure={form.failure}
       texts={{
         CONFLICT: t('adminMessages.answer.conflict'),
         other: t('adminMessages.answer.failed'),
       }}
     />
   )
-  // Only where somebody else was faster there is still a text.
-  if (message.answeredAt !== null && text === '') return failed
+  // Only where another admin was faster there is still a text.
+  if (answeredAt !== null && form.values.text === '') return failed
+  const by = (act: Act) => ({
+    type: 'submit' as const,
+    loading: form.isBusy && form.values.act === act,
+    onClick: () => !form.isBusy && form.set({ act }),
+  })
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field
-        label={t('adminMessages.answer.text')}
-        help={t('adminMessages.answer.help')}
-        helpBelow
-        error={fieldText(t, problem)}
-      >
-        <Textarea
-          ref={field}
-          rows={7}
-          maxLength={messagesSchemas.ANSWER_MAX}
-          counter={(used, max) => t('admin.counter', { used, max })}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      {message.answeredAt === null && (
+    <form {...form.props} className="grid gap-4">
+      <Fields
+        form={form}
+        of={{
+          text: {
+            kind: 'paragraph',
+            label: t('adminMessages.answer.text'),
+            help: t('adminMessages.answer.help'),
+            helpBelow: true,
+            max: messagesSchemas.ANSWER_MAX,
+            rows: 7,
+          },
+        }}
+      />
+      {answeredAt === null && (
         <>
           <Segments
             name="locale"
             legend={t('adminMessages.answer.locale')}
             options={LOCALES.map((known) => [known, t(`adminMessages.answer.${known}`)])}
-            value={language}
-            onChange={setLanguage}
+            defaultValue={form.values.locale}
           />
           <div className="flex flex-wrap gap-2.5">
-            <Button type="submit" loading={send.isPending}>
-              {t('adminMessages.answer.send')}
-            </Button>
-            <Button variant="quiet" loading={mark.isPending} onClick={markAnswered}>
+            <Button {...by('send')}>{t('adminMessages.answer.send')}</Button>
+            <Button variant="quiet" {...by('mark')}>
               {t('adminMessages.answer.mark')}
             </Button>
           </div>
@@ -120,4 +87,36 @@ export function AnswerForm({ message }: Props): ReactNode {
       {failed}
     </form>
   )
+}
+
+function useAnswer({ id, locale }: messagesSchemas.SiteMessageDetail) {
+  const t = useT('adminMessages')
+  const shown = useLocale()
+  const about = `message ${id}`
+  const ask = useAsk()
+  const cache = useCache()
+  const params = { id }
+  const run = (body: Answer) =>
+    body
+      ? ask(messages.answerMessage, { params, body })
+      : ask(messages.markAnswered, { params, body: { state: 'answered' } })
+  const form = useFormAction(run, {
+    initial: { ...useTyped(about, EMPTY), locale: locale ?? shown, act: 'send' },
+    check,
+    onSuccess(answered, body) {
+      forget()
+      toast.success(t(body ? 'adminMessages.answer.sent' : 'adminMessages.answer.marked'))
+      cache.put(messages.getMessage, { params }, answered)
+      // The form goes: the focus follows to what was sent.
+      requestAnimationFrame(() => document.getElementById(ANSWER)?.focus())
+    },
+    onError({ code }) {
+      // What another admin has made of it.
+      if (code === 'CONFLICT' || code === 'NOT_FOUND') {
+        void Promise.allSettled([cache.refresh(), cache.read(messages.getMessage, { params })])
+      }
+    },
+  })
+  const forget = useKeepTyped(about, form, EMPTY)
+  return form
 }

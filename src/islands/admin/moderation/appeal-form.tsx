@@ -1,18 +1,17 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { useCache } from '#client/data/use-cache.ts'
-import { useChange } from '#client/data/use-change.ts'
+import type { ReactNode } from 'react'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
-import type * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
+import * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useTyped } from '../kit/use-typed.ts'
-import { CARDS, isGone, type CardPlace } from './cards.tsx'
+import type { CardPlace } from './cards.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
-import { ReasonField } from './reason-field.tsx'
 import { professionalOf } from './review-context.tsx'
+import { useRuling } from './use-ruling.ts'
 
 type Props = { decision: reviewsSchemas.ReviewDecision; onGone: CardPlace['onGone'] }
 
@@ -20,41 +19,17 @@ type Props = { decision: reviewsSchemas.ReviewDecision; onGone: CardPlace['onGon
 export function AppealForm({ decision, onGone }: Props): ReactNode {
   const t = useT('adminModeration')
   const { id, review } = decision
-  const [reason, setReason] = useTyped(`appeal ${id}`)
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { refresh } = useCache()
-  const { mutate, isPending, variables, error, reset } = useChange(reviews.decideAppeal, {
-    onSuccess: (_done, { body }) => {
-      setReason('')
-      toast.success(t(`adminModeration.appeal.done.${body.outcome}`))
-      document.getElementById(CARDS)?.focus()
-    },
-    onError: (failure) => {
-      const { code, fields } = failure
-      setProblem(fields['reason'])
-      if (fields['reason']) field.current?.focus()
-      if (isGone(failure)) {
-        // Nothing is left that the reason could be about.
-        setReason('')
-        onGone(failure)
-        document.getElementById(CARDS)?.focus()
-      }
-      if (isGone(failure) || code === 'STALE') void refresh()
-    },
+  const editedAt = review?.editedAt ?? null
+  const { form, by } = useRuling<typeof reviews.decideAppeal, AppealOutcome>(reviews.decideAppeal, {
+    about: `appeal ${id}`,
+    first: 'accepted',
+    check: withParams(
+      { id },
+      bodyOf(reviewsSchemas.decideAppeal.body, (values) => ({ ...values, editedAt })),
+    ),
+    done: (outcome) => t(`adminModeration.appeal.done.${outcome}`),
+    onGone,
   })
-  const judge = (outcome: AppealOutcome) => {
-    if (isPending) return
-    const isMissing = outcome === 'refused' && reason.trim() === ''
-    setProblem(isMissing ? 'required' : undefined)
-    if (isMissing) {
-      reset()
-      field.current?.focus()
-      return
-    }
-    onGone(null)
-    mutate({ params: { id }, body: { outcome, reason, editedAt: review?.editedAt ?? null } })
-  }
   const name = professionalOf(decision, t)
   const button = (outcome: AppealOutcome, look?: string) => {
     const act = t(`adminModeration.appeal.${outcome}`)
@@ -64,28 +39,32 @@ export function AppealForm({ decision, onGone }: Props): ReactNode {
         size="sm"
         className={look}
         aria-label={t('adminModeration.appeal.of', { act, name })}
-        loading={isPending && variables.body.outcome === outcome}
-        onClick={() => judge(outcome)}
+        {...by(outcome)}
       >
         {act}
       </Button>
     )
   }
   return (
-    <>
-      <ReasonField
-        label={t('adminModeration.appeal.reason')}
-        help={t('adminModeration.appeal.help')}
-        value={reason}
-        problem={problem}
-        field={field}
-        onChange={setReason}
+    <form {...form.props} className="mt-4 grid gap-4">
+      <Fields
+        form={form}
+        of={{
+          reason: {
+            kind: 'paragraph',
+            label: t('adminModeration.appeal.reason'),
+            help: t('adminModeration.appeal.help'),
+            helpBelow: true,
+            max: REASON_MAX,
+            rows: 3,
+          },
+        }}
       />
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         {button('accepted')}
         {button('refused', DESTRUCTIVE)}
       </div>
-      <DecisionFailed failure={error} />
-    </>
+      <DecisionFailed failure={form.failure} />
+    </form>
   )
 }

@@ -8,14 +8,12 @@ import { isGone } from './cards.tsx'
 export function DecisionFailed({ failure }: { failure: CallFailed | null }): ReactNode {
   const t = useT('adminModeration')
   return (
-    <div className="mt-4 empty:hidden">
-      <ChangeFailed
-        failure={isGone(failure) ? null : failure}
-        texts={{
-          STALE: t('adminModeration.decide.stale'),
-          other: t('adminModeration.decide.failed'),
-        }}
-      />
-    </div>
+    <ChangeFailed
+      failure={isGone(failure) ? null : failure}
+      texts={{
+        STALE: t('adminModeration.decide.stale'),
+        other: t('adminModeration.decide.failed'),
+      }}
+    />
   )
 }

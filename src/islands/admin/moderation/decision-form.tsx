@@ -1,71 +1,48 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
-import { useCache } from '#client/data/use-cache.ts'
-import { useChange } from '#client/data/use-change.ts'
+import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
+import { DecideReview } from '#lib/admin/reviews-schemas.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { Decision } from '#lib/reviews/moderation.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { useTyped } from '../kit/use-typed.ts'
-import { CARDS, isGone } from './cards.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
-import { ReasonField } from './reason-field.tsx'
 import type { ReviewCardProps } from './review-card.tsx'
 import { authorOf } from './review-context.tsx'
+import { useRuling } from './use-ruling.ts'
 
 /** Keep, hide, remove; the last two with a reason, which opens the card. */
 export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps): ReactNode {
   const t = useT('adminModeration')
   const locale = useLocale()
   const { id, editedAt, professional } = review
-  const [reason, setReason] = useTyped(`review ${id}`)
-  const [problem, setProblem] = useState<string>()
   const [isAsked, setAsked] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { refresh } = useCache()
-  useEffect(() => {
-    if (isOpen && isAsked) field.current?.focus()
-  }, [isOpen, isAsked])
-  const onError = (failure: CallFailed) => {
-    const { code, fields } = failure
-    setProblem(fields['reason'])
-    if (fields['reason']) field.current?.focus()
-    if (isGone(failure)) {
-      // Nothing is left that the reason could be about.
-      setReason('')
-      onGone(failure)
-      document.getElementById(CARDS)?.focus()
-    }
-    if (isGone(failure) || code === 'STALE') void refresh()
-  }
-  const { mutate, isPending, variables, error, reset } = useChange(reviews.decideReview, {
-    onSuccess: (_done, { body }) => {
-      setReason('')
-      toast.success(t(`adminModeration.decide.done.${body.outcome}`))
-      document.getElementById(CARDS)?.focus()
-    },
-    onError,
+  const { form, by } = useRuling<typeof reviews.decideReview, Decision>(reviews.decideReview, {
+    about: `review ${id}`,
+    first: 'kept',
+    check: withParams(
+      { id },
+      bodyOf(DecideReview, ({ outcome, reason }) => ({
+        outcome,
+        reason: isOpen ? reason : '',
+        editedAt,
+      })),
+    ),
+    done: (outcome) => t(`adminModeration.decide.done.${outcome}`),
+    onGone,
   })
-  const decide = (outcome: Decision) => {
-    if (isPending) return
-    if (outcome !== 'kept' && !isOpen) {
-      setAsked(true)
-      onOpen()
-      return
-    }
-    const isMissing = outcome !== 'kept' && reason.trim() === ''
-    setProblem(isMissing ? 'required' : undefined)
-    if (isMissing) {
-      reset()
-      field.current?.focus()
-      return
-    }
-    onGone(null)
-    mutate({ params: { id }, body: { outcome, reason: isOpen ? reason : '', editedAt } })
+  const focusReason = useEffectEvent(() => form.focus('reason'))
+  useEffect(() => {
+    if (isOpen && isAsked) focusReason()
+  }, [isOpen, isAsked])
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    onOpen()
   }
   const name = authorOf(review, t)
   const button = (outcome: Decision, label: string, look?: string) => (
@@ -74,8 +51,8 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
       size="sm"
       className={look}
       aria-label={t('adminModeration.decide.of', { act: label, name })}
-      loading={isPending && variables.body.outcome === outcome}
-      onClick={() => decide(outcome)}
+      {...by(outcome)}
+      {...(outcome !== 'kept' && !isOpen && { onClick: open })}
     >
       {label}
     </Button>
@@ -85,18 +62,23 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
     ? t('adminModeration.decide.removed')
     : t('adminModeration.decide.openRemoved')
   return (
-    <>
+    <form {...form.props} className="mt-4 grid gap-4">
       {isOpen && (
-        <ReasonField
-          label={t('adminModeration.decide.reason')}
-          help={t('adminModeration.decide.help')}
-          value={reason}
-          problem={problem}
-          field={field}
-          onChange={setReason}
+        <Fields
+          form={form}
+          of={{
+            reason: {
+              kind: 'paragraph',
+              label: t('adminModeration.decide.reason'),
+              help: t('adminModeration.decide.help'),
+              helpBelow: true,
+              max: REASON_MAX,
+              rows: 3,
+            },
+          }}
         />
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         {button('kept', t('adminModeration.decide.kept'))}
         {button('hidden', hide)}
         {button('removed', remove, DESTRUCTIVE)}
@@ -108,7 +90,7 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
           {t('adminModeration.decide.profile')}
         </a>
       </div>
-      <DecisionFailed failure={error} />
-    </>
+      <DecisionFailed failure={form.failure} />
+    </form>
   )
 }

@@ -1,23 +1,22 @@
 import { useState, type ReactNode } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { useCache } from '#client/data/use-cache.ts'
-import { useChange } from '#client/data/use-change.ts'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import type { Checked } from '#client/form/problems.ts'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { firstMadridMinute, readMadridMinute, type ReadMinute } from '#lib/admin/madrid-minute.ts'
+import { firstMadridMinute, type MadridMinute } from '#lib/admin/madrid-minute.ts'
 import { getEdition, sendEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { checkMinute } from '../kit/check-minute.ts'
 import { MadridTimeFields } from '../kit/madrid-time-fields.tsx'
 import { sendingSentence, whenSentence } from './sentence.ts'
 import { useRecipients } from './use-recipients.ts'
-
-const DAY_FIELD = 'send-day'
 
 type Props = {
   /** As it was saved last; only this version is sent. */
@@ -25,44 +24,37 @@ type Props = {
   open: boolean
   onClose: () => void
   /** Marks what lacks in the form. */
-  onMissing: (problems: Readonly<Record<string, string>>) => void
-  /** Somebody else has saved it since. */
+  onMissing: (problems: FieldProblems) => void
+  /** Another admin has saved it since. */
   onStale: () => void
 }
+
+type SendForm = MadridMinute & { when: 'now' | 'later' }
+
+/** When it is to go out; null for now. */
+const readTime = ({ when, ...minute }: SendForm): Checked<string | null> =>
+  when === 'later' ? checkMinute(minute) : { body: null }
 
 /** Sends an edition, now or at a time, after a sentence that says to whom. */
 export function SendDialog(props: Props): ReactNode {
   const { edition, open, onClose } = props
-  const t = useT('adminNewsletter', 'island', 'workspace')
-  const [isLater, setLater] = useState(false)
-  const [time, setTime] = useState(() => firstMadridMinute(null))
-  const [wrong, setWrong] = useState<string>()
-  const send = useSending(props)
-  const { error } = send
-  const timeProblem = wrong ?? error?.fields['at']
-  const read: ReadMinute | { at: null; problem?: never } = isLater
-    ? readMadridMinute(time)
-    : { at: null }
-  const confirm = () => {
-    setWrong(read.problem)
-    const { id, version } = edition
-    if (read.at !== undefined) send.mutate({ params: { id }, body: { version, at: read.at } })
-    else {
-      send.reset()
-      document.getElementById(DAY_FIELD)?.focus()
-    }
-  }
+  const t = useT('adminNewsletter')
+  const form = useSending(props)
+  const { failure, values } = form
+  const isLater = values.when === 'later'
+  const time = readTime(values)
   const close = () => {
-    setWrong(undefined)
-    if (!send.isPending) send.reset()
+    form.clear()
+    if (!form.isBusy) form.forget()
     onClose()
   }
   const failed = (
     <ChangeFailed
-      failure={isToldElsewhere(error) ? null : error}
+      // The draft says what another admin has saved.
+      failure={failure?.code === 'STALE' ? null : failure}
       texts={{
         INVALID_INPUT: t(
-          error?.fields['audience']
+          failure?.fields['audience']
             ? 'adminNewsletter.send.sentence.nobody'
             : 'adminNewsletter.send.missing',
         ),
@@ -74,28 +66,21 @@ export function SendDialog(props: Props): ReactNode {
     <>
       {/* The dialog may have been closed before the answer came. */}
       {!open && failed}
-      <Dialog
+      <FormDialog
         open={open}
-        onOpenChange={close}
+        onClose={close}
         title={t('adminNewsletter.send.title')}
-        closeLabel={t('island.close')}
-        lead={<Lead edition={edition} at={read.at} />}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {t('island.cancel')}
-            </Button>
-            <Button loading={send.isPending} onClick={confirm}>
-              {t(isLater ? 'adminNewsletter.send.confirmLater' : 'adminNewsletter.send.confirmNow')}
-            </Button>
-          </>
-        }
+        lead={<Lead edition={edition} at={'body' in time ? time.body : undefined} />}
+        submit={t(
+          isLater ? 'adminNewsletter.send.confirmLater' : 'adminNewsletter.send.confirmNow',
+        )}
+        form={form}
+        problem={failed}
       >
         <Segments
-          name="send-when"
+          name="when"
           legend={t('adminNewsletter.send.when')}
-          value={isLater ? 'later' : 'now'}
-          onChange={(chosen) => setLater(chosen === 'later')}
+          defaultValue={values.when}
           options={[
             ['now', t('adminNewsletter.send.now')],
             ['later', t('adminNewsletter.send.later')],
@@ -103,25 +88,19 @@ export function SendDialog(props: Props): ReactNode {
         />
         {isLater && (
           <MadridTimeFields
-            id={DAY_FIELD}
-            value={time}
-            onChange={setTime}
+            form={form}
             labels={{ day: t('adminNewsletter.send.day'), time: t('adminNewsletter.send.time') }}
             help={t('adminNewsletter.send.zone')}
-            error={timeProblem && timeText(t, timeProblem)}
+            error={timeText(t, form.problems['day'])}
           />
         )}
-        {failed}
-      </Dialog>
+      </FormDialog>
     </>
   )
 }
 
-/** At the time, or by what somebody else has saved. */
-const isToldElsewhere = (error: CallFailed | null) =>
-  error?.code === 'STALE' || error?.fields['at'] !== undefined
-
-function timeText(t: T<'adminNewsletter'>, problem: string): string {
+function timeText(t: T<'adminNewsletter'>, problem: string | undefined): string | undefined {
+  if (problem === undefined) return undefined
   if (problem === 'in_past') return t('adminNewsletter.send.inPast')
   return problem === 'too_late'
     ? t('adminNewsletter.send.tooLate')
@@ -146,10 +125,16 @@ function Lead({ edition, at }: LeadProps) {
   )
 }
 
-function useSending({ onClose, onMissing, onStale }: Props) {
+function useSending({ edition: { id, version }, onClose, onMissing, onStale }: Props) {
   const t = useT('adminNewsletter')
   const cache = useCache()
-  return useChange(sendEdition, {
+  const [initial] = useState((): SendForm => ({ when: 'now', ...firstMadridMinute(null) }))
+  const form = useFormCall(sendEdition, {
+    initial,
+    check(values) {
+      const time = readTime(values)
+      return 'body' in time ? { body: { params: { id }, body: { version, at: time.body } } } : time
+    },
     onSuccess(edition) {
       cache.put(getEdition, { params: edition }, edition)
       onClose()
@@ -163,7 +148,9 @@ function useSending({ onClose, onMissing, onStale }: Props) {
     },
     onError({ code, fields }) {
       if (code === 'STALE') onStale()
-      if (code === 'INVALID_INPUT') onMissing(fields)
+      if (fields['at']) form.show({ day: fields['at'] })
+      else if (code === 'INVALID_INPUT') onMissing(fields)
     },
   })
+  return form
 }

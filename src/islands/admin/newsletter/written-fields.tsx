@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { fieldText } from '#client/field-text.ts'
+import { fieldText } from '#client/form/problem-text.ts'
 import { SUBJECT_MAX, SUBJECT_OF, TEXT_MAX, TEXT_OF } from '#lib/admin/newsletter/edition.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { Field } from '#ui/field.tsx'

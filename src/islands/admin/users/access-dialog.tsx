@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
-import { useChange } from '#client/data/use-change.ts'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { disableUser, enableUser } from '#lib/admin/users-calls.ts'
 import { Reason, type UserDetail } from '#lib/admin/users-schemas.ts'
-import { REASON_MAX } from '#lib/fields/reason.ts'
 import { toast } from '#stores/toasts.ts'
-import { ReasonDialog } from '../kit/reason-dialog.tsx'
-import { keepTyped } from '../kit/typed.ts'
+import { NO_REASON, ReasonDialog } from '../kit/reason-dialog.tsx'
+import { useTyped } from '../kit/use-typed.ts'
 
 type Props = { user: UserDetail; open: boolean; onClose: () => void }
+
+const check = bodyOf(Reason)
 
 /** Lets nobody sign in to an account, or does so again, and says why. */
 export function AccessDialog({ user, open, onClose }: Props): ReactNode {
   const t = useT('admin', 'adminUsers')
-  const step = user.state === 'disabled' ? 'enable' : 'disable'
-  const about = `user ${user.id}`
-  const change = useChange(step === 'enable' ? enableUser : disableUser, {
-    onSuccess: () => {
+  const { id, state } = user
+  const step = state === 'disabled' ? 'enable' : 'disable'
+  const about = `user ${id}`
+  const form = useFormCall(step === 'enable' ? enableUser : disableUser, {
+    initial: useTyped(about, NO_REASON),
+    check: withParams({ id }, check),
+    onSuccess() {
+      form.reset(NO_REASON)
       toast.success(t(`adminUsers.${step}.done`))
-      keepTyped(about, '')
       onClose()
     },
   })
-  const close = () => {
-    change.reset()
-    onClose()
-  }
   return (
     <ReasonDialog
       about={about}
-      schema={Reason}
-      max={REASON_MAX}
+      form={form}
       title={t(`adminUsers.${step}.title`)}
       description={t(`adminUsers.${step}.text`)}
       label={t('adminUsers.reason.label')}
@@ -38,11 +38,8 @@ export function AccessDialog({ user, open, onClose }: Props): ReactNode {
       submit={t(`adminUsers.${step}.confirm`)}
       isDanger={step === 'disable'}
       open={open}
-      onClose={close}
-      isBusy={change.isPending}
-      failure={change.error}
+      onClose={onClose}
       texts={{ CONFLICT: t('adminUsers.conflict'), other: t('admin.failure') }}
-      onSend={(reason) => change.mutate({ params: { id: user.id }, body: { reason } })}
     />
   )
 }

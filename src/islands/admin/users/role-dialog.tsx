@@ -1,38 +1,40 @@
-import { useState, type ReactNode } from 'react'
-import { useChange } from '#client/data/use-change.ts'
+import type { ReactNode } from 'react'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { ROLES, type Role } from '#lib/accounts/roles.ts'
-import { changeRole } from '#lib/admin/users-calls.ts'
-import { ROLE_PROBLEMS, type UserDetail } from '#lib/admin/users-schemas.ts'
+import * as users from '#lib/admin/users-calls.ts'
+import * as usersSchemas from '#lib/admin/users-schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
 
-type Props = { user: UserDetail; open: boolean; onClose: () => void }
+type Props = { user: usersSchemas.UserDetail; open: boolean; onClose: () => void }
+
+const check = bodyOf(usersSchemas.changeRole.body)
 
 /** Gives an account another role. */
 export function RoleDialog({ user, open, onClose }: Props): ReactNode {
   const t = useT('admin', 'adminUsers')
-  const [role, setRole] = useState(user.role)
-  const change = useChange(changeRole, {
-    onSuccess: () => {
+  const { id, role } = user
+  const form = useFormCall(users.changeRole, {
+    initial: { role },
+    check: withParams({ id }, check),
+    onSuccess() {
       toast.success(t('adminUsers.changeRole.done'))
       onClose()
     },
   })
-  // What was refused is neither said of another choice nor when the dialog opens again.
-  const choose = (chosen: Role) => {
-    change.reset()
-    setRole(chosen)
-  }
+  // What was refused is not said when the dialog opens again.
   const close = () => {
-    choose(user.role)
+    form.forget()
+    form.reset()
     onClose()
   }
-  const { error } = change
-  const refused = ROLE_PROBLEMS.find((one) => one === error?.fields['role'])
+  const problems = usersSchemas.ROLE_PROBLEMS.map(
+    (code) => [code, t(`adminUsers.changeRole.problem.${code}`)] as const,
+  )
   return (
     <FormDialog
       title={t('adminUsers.changeRole.title')}
@@ -40,27 +42,25 @@ export function RoleDialog({ user, open, onClose }: Props): ReactNode {
       open={open}
       onClose={close}
       submit={t('adminUsers.changeRole.confirm')}
-      isBusy={change.isPending}
-      problem={<ChangeFailed failure={error} texts={{ other: t('admin.failure') }} />}
-      onSubmit={() => change.mutate({ params: { id: user.id }, body: { role } })}
+      form={form}
+      problem={<ChangeFailed failure={form.failure} texts={{ other: t('admin.failure') }} />}
     >
-      <Field
-        label={t('adminUsers.role.label')}
-        error={refused && t(`adminUsers.changeRole.problem.${refused}`)}
-      >
-        <Select value={role} onChange={({ target }) => choose(target.value as Role)}>
-          {offeredTo(user).map((one) => (
-            <option key={one} value={one}>
-              {t(`adminUsers.role.of.${one}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Fields
+        form={form}
+        problems={Object.fromEntries(problems)}
+        of={{
+          role: {
+            kind: 'select',
+            label: t('adminUsers.role.label'),
+            options: offeredTo(user).map((one) => [one, t(`adminUsers.role.of.${one}`)]),
+          },
+        }}
+      />
       <p className="text-sm text-ink-soft">{t('adminUsers.changeRole.professional')}</p>
     </FormDialog>
   )
 }
 
 /** Nobody becomes a professional without a page of that profession. */
-const offeredTo = ({ role, professional }: UserDetail): Role[] =>
+const offeredTo = ({ role, professional }: usersSchemas.UserDetail): Role[] =>
   ROLES.filter((one) => [role, 'athlete', 'admin', professional?.type].includes(one))

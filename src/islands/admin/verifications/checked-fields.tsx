@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { fieldText } from '#client/field-text.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { choiceText } from '#client/form/problem-text.ts'
+import type { Form } from '#client/form/use-form.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
@@ -9,20 +10,18 @@ import type { T } from '#lib/i18n/t.ts'
 import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'
 import { verifiedText } from '#lib/professionals/verified.ts'
 import { checksFor } from '#lib/verifications/checks.ts'
-import { NUMBER_MAX, REGISTER_MAX, type VerificationCheck } from '#lib/verifications/values.ts'
-import { DateInput } from '#ui/date-input.tsx'
-import { Field } from '#ui/field.tsx'
+import { NUMBER_MAX, REGISTER_MAX } from '#lib/verifications/values.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 
-/** What an admin fills in, as the form has it: an empty text is none. */
-export type CheckedForm = {
-  checks: VerificationCheck[]
-  register: string
-  number: string
-  validUntil: string
+/** What an admin fills in before anything is: an empty text is none. */
+export const NOT_CHECKED = {
+  checks: [] as readonly string[],
+  register: '',
+  number: '',
+  validUntil: '',
 }
+export type CheckedForm = typeof NOT_CHECKED
 
 /** The form as the API takes it. */
 export const toChecked = ({ checks, register, number, validUntil }: CheckedForm) => ({
@@ -32,68 +31,64 @@ export const toChecked = ({ checks, register, number, validUntil }: CheckedForm)
   validUntil: validUntil || null,
 })
 
-/** Whether everything that the record asks for is ticked. */
-export const isChecked = (form: CheckedForm, about: Pick<Props, 'certificate' | 'hasProof'>) =>
-  checksOf(form, about).every((check) => form.checks.includes(check))
+type Subject = {
+  /** Null where it is about the profession. */
+  certificate: string | null
+  hasProof: boolean
+}
 
-const checksOf = (
-  form: CheckedForm,
-  { certificate, hasProof }: Pick<Props, 'certificate' | 'hasProof'>,
-) =>
+/** Whether everything that the record asks for is ticked. */
+export const isChecked = (values: CheckedForm, subject: Subject): boolean =>
+  checksOf(values, subject).every((check) => values.checks.includes(check))
+
+const checksOf = ({ number }: CheckedForm, { certificate, hasProof }: Subject) =>
   checksFor({
     kind: certificate === null ? 'profession' : 'certificate',
-    number: form.number.trim() || null,
+    number: number.trim() || null,
     hasProof,
   })
 
-type Props = {
-  certificate: string | null
-  hasProof: boolean
-  gender: CheckedProfession['gender']
-}
+type Props = Subject & { form: Form<CheckedForm>; gender: CheckedProfession['gender'] }
 
 /** Ticks, register, number and last day, and the sentence that the public will read. */
-export function CheckedFields(props: Props): ReactNode {
-  const { hasProof } = props
+export function CheckedFields({ form, gender, ...subject }: Props): ReactNode {
   const t = useT('adminVerifications', 'fields', 'professionals')
   const locale = useLocale()
-  const { register, control, formState } = useFormContext<CheckedForm>()
-  const form = useWatch({ control }) as CheckedForm
-  const error = (name: keyof CheckedForm) => fieldText(t, formState.errors[name]?.message)
-  const note = hasProof ? t('adminVerifications.optional') : undefined
+  const required = !subject.hasProof
+  const wrong = choiceText(t, form.problems['checks'], 'some')
   return (
     <>
-      <Field
-        label={t('adminVerifications.register')}
-        note={note}
-        help={t('adminVerifications.registerHelp')}
-        error={error('register')}
-        required={!hasProof}
-      >
-        <TextInput {...register('register')} maxLength={REGISTER_MAX} />
-      </Field>
-      <Field
-        label={t('adminVerifications.number')}
-        note={note}
-        error={error('number')}
-        required={!hasProof}
-      >
-        <TextInput {...register('number')} maxLength={NUMBER_MAX} />
-      </Field>
-      <Field
-        label={t('adminVerifications.validUntil')}
-        note={t('adminVerifications.optional')}
-        error={error('validUntil')}
-      >
-        <DateInput {...register('validUntil')} min={madridDay()} />
-      </Field>
-      <FieldGroup legend={t('adminVerifications.check.legend')} error={error('checks')}>
-        {checksOf(form, props).map((check) => (
+      <Fields
+        form={form}
+        marksOptional
+        of={{
+          register: {
+            kind: 'text',
+            label: t('adminVerifications.register'),
+            help: t('adminVerifications.registerHelp'),
+            max: REGISTER_MAX,
+            required,
+          },
+          number: {
+            kind: 'text',
+            label: t('adminVerifications.number'),
+            max: NUMBER_MAX,
+            required,
+          },
+          validUntil: {
+            kind: 'date',
+            label: t('adminVerifications.validUntil'),
+            min: madridDay(),
+          },
+        }}
+      />
+      <FieldGroup legend={t('adminVerifications.check.legend')} error={wrong}>
+        {checksOf(form.values, subject).map((check) => (
           <label key={check} className="flex min-h-11 items-center gap-3 text-sm">
             <input
               type="checkbox"
-              value={check}
-              {...register('checks')}
+              {...form.box('checks', check)}
+              aria-invalid={wrong ? true : undefined}
               className="size-6 shrink-0 accent-pine"
             />
             {t(`adminVerifications.check.of.${check}`)}
@@ -101,7 +96,8 @@ export function CheckedFields(props: Props): ReactNode {
         ))}
       </FieldGroup>
       <p aria-live="polite" className="font-display text-lg leading-snug font-semibold">
-        {t('adminVerifications.says')} <Mark>{sentenceOf(form, props, t, locale)}</Mark>.
+        {t('adminVerifications.says')}{' '}
+        <Mark>{sentenceOf(form.values, { ...subject, gender }, t, locale)}</Mark>.
       </p>
     </>
   )
@@ -109,8 +105,8 @@ export function CheckedFields(props: Props): ReactNode {
 
 /** What the profile will say, with today as the day. */
 function sentenceOf(
-  form: CheckedForm,
-  { certificate, gender }: Props,
+  values: CheckedForm,
+  { certificate, gender }: Pick<Props, 'certificate' | 'gender'>,
   t: T<'adminVerifications' | 'professionals'>,
   locale: Locale,
 ): string {
@@ -119,6 +115,6 @@ function sentenceOf(
     const date = formatDate(checkedAt, locale)
     return t('adminVerifications.saysCertificate', { certificate, date })
   }
-  const { register, number } = toChecked(form)
+  const { register, number } = toChecked(values)
   return verifiedText(toVerified({ register, number, checkedAt, gender }), t, locale)
 }

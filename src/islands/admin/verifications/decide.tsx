@@ -1,47 +1,52 @@
 import { useState, type ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
-import { showProblems } from '#client/form-problems.ts'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { approveVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
-import { type Verification } from '#lib/admin/verifications-schemas.ts'
+import { ApproveVerification, type Verification } from '#lib/admin/verifications-schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { CheckedFields, isChecked, toChecked } from './checked-fields.tsx'
+import { useKeepTyped, useTyped } from '../kit/use-typed.ts'
+import {
+  CheckedFields,
+  isChecked,
+  NOT_CHECKED,
+  toChecked,
+  type CheckedForm,
+} from './checked-fields.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
-import { useDecision } from './use-decision.ts'
+import { checkedKey, useDecision } from './use-decision.ts'
 
 type Props = { record: Verification; onSettled: (isTaken: boolean) => void }
 
 /** Approve a claim with what was checked, or refuse it with a reason. */
 export function Decide({ record, onSettled }: Props): ReactNode {
   const t = useT('adminVerifications')
-  const { id, certificate, gender, proof } = record
+  const { id, certificate, gender, proof, name, fullName } = record
   const [isRefusing, setRefusing] = useState(false)
-  const { form, values } = useCheckedForm(id, {
-    checks: [],
+  const empty: CheckedForm = {
+    ...NOT_CHECKED,
     register: record.register ?? '',
     number: record.number ?? '',
-    validUntil: '',
+  }
+  const form = useFormCall(approveVerification, {
+    initial: useTyped(checkedKey(id), empty),
+    check: withParams(
+      { id },
+      bodyOf(ApproveVerification, (values) => ({ name, fullName, ...toChecked(values) })),
+    ),
+    ...useDecision({ id, done: t('adminVerifications.done.approved'), onSettled }),
   })
-  const { mutate, isPending, error } = useDecision(approveVerification, {
-    id,
-    done: t('adminVerifications.done.approved'),
-    onSettled,
-    onFailed: ({ fields }) => void showProblems(form, fields),
-  })
+  useKeepTyped(checkedKey(id), form, empty)
+  const { failure } = form
   const subject = { certificate, hasProof: proof !== null }
-  const isReady = isChecked(values, subject)
-  const { name, fullName } = record
-  const approve = form.handleSubmit((given) =>
-    mutate({ params: { id }, body: { name, fullName, ...toChecked(given) } }),
-  )
+  const isReady = isChecked(form.values, subject)
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void approve(event)} className="grid gap-4">
-        <CheckedFields gender={gender} {...subject} />
+    <>
+      <form {...form.props} className="grid gap-4">
+        <CheckedFields form={form} gender={gender} {...subject} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={!isReady} loading={isPending}>
+          <Button type="submit" disabled={!isReady} loading={form.isBusy}>
             {t('adminVerifications.approve')}
           </Button>
           <Button variant="quiet" onClick={() => setRefusing(true)}>
@@ -49,8 +54,8 @@ export function Decide({ record, onSettled }: Props): ReactNode {
           </Button>
         </div>
         <ChangeFailed
-          // Where somebody else has decided, this form goes.
-          failure={error?.code === 'CONFLICT' ? null : error}
+          // Where another admin has decided, this form goes.
+          failure={failure?.code === 'CONFLICT' ? null : failure}
           texts={{ STALE: t('adminVerifications.renamed'), other: t('adminVerifications.failed') }}
         />
         <p className="text-sm text-ink-soft">
@@ -66,6 +71,6 @@ export function Decide({ record, onSettled }: Props): ReactNode {
         done={t('adminVerifications.done.refused')}
         onSettled={onSettled}
       />
-    </FormProvider>
+    </>
   )
 }

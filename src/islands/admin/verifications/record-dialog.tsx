@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useCache } from '#client/data/use-cache.ts'
-import { useChange } from '#client/data/use-change.ts'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { fieldText } from '#client/field-text.ts'
-import { showProblems } from '#client/form-problems.ts'
+import { bodyOf } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { recordVerification } from '#lib/admin/verifications-calls.ts'
+import { RecordVerification } from '#lib/admin/verifications-schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
-import { CheckedFields, isChecked, toChecked, type CheckedForm } from './checked-fields.tsx'
+import { CheckedFields, isChecked, NOT_CHECKED, toChecked } from './checked-fields.tsx'
 
 type Props = {
   professional: Pick<Professional, 'id' | 'name' | 'fullName' | 'certifications' | 'gender'>
@@ -20,74 +18,66 @@ type Props = {
   onClose: () => void
 }
 
-/** Empty for the profession, else the certificate. */
-type RecordForm = CheckedForm & { certificate: string }
-const EMPTY: RecordForm = { certificate: '', checks: [], register: '', number: '', validUntil: '' }
+/** Without a certificate it is about the profession. */
+const EMPTY = { ...NOT_CHECKED, certificate: '' }
+
+function toRecord(values: typeof EMPTY, { id, name, fullName }: Props['professional']) {
+  const { register, number } = values
+  const certificate = values.certificate || null
+  const kind = certificate === null ? 'profession' : 'certificate'
+  const about = { professionalId: id, name, fullName, kind, certificate }
+  return { ...about, ...toChecked(values), register, number }
+}
 
 /** Records a check in a public register, without a document. */
 export function RecordDialog({ professional, open, onClose }: Props): ReactNode {
-  const t = useT('adminVerifications', 'fields')
-  const form = useForm<RecordForm>({ defaultValues: EMPTY })
+  const t = useT('adminVerifications')
   const { refresh } = useCache()
-  const { mutate, isPending, error, reset } = useChange(recordVerification, {
-    onSuccess: () => {
+  const form = useFormCall(recordVerification, {
+    initial: EMPTY,
+    check: bodyOf(RecordVerification, (values) => toRecord(values, professional)),
+    onSuccess() {
       toast.success(t('adminVerifications.record.done'))
       onClose()
-      form.reset(EMPTY)
+      form.reset()
     },
-    onError: (failure) => {
-      showProblems(form, failure.fields)
-      if (failure.code === 'STALE') void refresh()
+    onError({ code }) {
+      if (code === 'STALE') void refresh()
     },
   })
-  const values = useWatch({ control: form.control }) as RecordForm
-  const certificate = values.certificate || null
-  const about = { certificate, hasProof: false }
-  const submit = form.handleSubmit((given) => {
-    const { register, number, ...checked } = toChecked(given)
-    const kind = certificate === null ? 'profession' : 'certificate'
-    const { id: professionalId, name, fullName } = professional
-    const about = { professionalId, name, fullName, kind, certificate } as const
-    mutate({ body: { ...about, ...checked, register: register ?? '', number: number ?? '' } })
-  })
+  const subject = { certificate: form.values.certificate || null, hasProof: false }
   const close = () => {
-    reset()
+    form.forget()
     onClose()
   }
-  const aboutProblem = fieldText(t, form.formState.errors.certificate?.message)
   return (
-    <FormProvider {...form}>
-      <FormDialog
-        title={t('adminVerifications.record.title')}
-        description={t('adminVerifications.record.text')}
-        open={open}
-        onClose={close}
-        submit={t('adminVerifications.approve')}
-        isDisabled={!isChecked(values, about)}
-        isBusy={isPending}
-        problem={
-          <ChangeFailed
-            failure={error}
-            texts={{
-              STALE: t('adminVerifications.renamed'),
-              other: t('adminVerifications.failed'),
-            }}
-          />
-        }
-        onSubmit={() => void submit()}
-      >
-        <Field label={t('adminVerifications.record.about')} error={aboutProblem}>
-          <Select {...form.register('certificate')}>
-            <option value="">{t('adminVerifications.profession')}</option>
-            {professional.certifications.map((text) => (
-              <option key={text} value={text}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <CheckedFields gender={professional.gender} {...about} />
-      </FormDialog>
-    </FormProvider>
+    <FormDialog
+      title={t('adminVerifications.record.title')}
+      description={t('adminVerifications.record.text')}
+      open={open}
+      onClose={close}
+      submit={t('adminVerifications.approve')}
+      isDisabled={!isChecked(form.values, subject)}
+      form={form}
+      problem={
+        <ChangeFailed
+          failure={form.failure}
+          texts={{ STALE: t('adminVerifications.renamed'), other: t('adminVerifications.failed') }}
+        />
+      }
+    >
+      <Fields
+        form={form}
+        of={{
+          certificate: {
+            kind: 'select',
+            label: t('adminVerifications.record.about'),
+            none: t('adminVerifications.profession'),
+            options: professional.certifications.map((text) => [text, text]),
+          },
+        }}
+      />
+      <CheckedFields form={form} gender={professional.gender} {...subject} />
+    </FormDialog>
   )
 }

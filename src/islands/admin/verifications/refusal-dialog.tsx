@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { type endVerification, type refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { GiveReason } from '#lib/admin/verifications-schemas.ts'
-import { REASON_MAX } from '#lib/fields/reason.ts'
 import type { VerificationId } from '#lib/ids.ts'
-import { ReasonDialog } from '../kit/reason-dialog.tsx'
-import { reasonKey } from './typed-keys.ts'
-import { useDecision } from './use-decision.ts'
+import { NO_REASON, ReasonDialog } from '../kit/reason-dialog.tsx'
+import { useTyped } from '../kit/use-typed.ts'
+import { reasonKey, useDecision } from './use-decision.ts'
 
 type Props = {
   /** Both refuse a badge: one that is claimed, or one that there is. */
@@ -19,46 +20,39 @@ type Props = {
   onSettled: (isTaken: boolean) => void
 }
 
-/** Asks for the reason that the professional is told. */
-export function RefusalDialog({
-  contract,
-  id,
-  open,
-  onClose,
-  title,
-  done,
-  onSettled,
-}: Props): ReactNode {
+const check = bodyOf(GiveReason)
+
+/** The reason of a refusal, which the professional reads. */
+export function RefusalDialog(props: Props): ReactNode {
+  const { contract, id, open, onClose, title, done, onSettled } = props
   const t = useT('adminVerifications')
-  const { mutate, isPending, error, reset } = useDecision(contract, {
-    id,
-    done,
-    onSettled(isTaken) {
-      onClose()
-      onSettled(isTaken)
-    },
+  const about = reasonKey(id)
+  const form = useFormCall(contract, {
+    initial: useTyped(about, NO_REASON),
+    check: withParams({ id }, check),
+    ...useDecision({
+      id,
+      done,
+      onSettled(isTaken) {
+        onClose()
+        onSettled(isTaken)
+      },
+    }),
   })
-  const close = () => {
-    reset()
-    onClose()
-  }
   return (
     <ReasonDialog
-      about={reasonKey(id)}
-      schema={GiveReason}
-      max={REASON_MAX}
+      about={about}
+      form={form}
       title={title}
       label={t('adminVerifications.reasonLabel')}
       help={t('adminVerifications.reasonHelp')}
       submit={t('adminVerifications.send')}
       isDanger
       open={open}
-      onClose={close}
-      isBusy={isPending}
-      // Where somebody else has decided, this dialog goes.
-      failure={error?.code === 'CONFLICT' ? null : error}
+      onClose={onClose}
+      // Where another admin has decided, this dialog goes.
+      failure={form.failure?.code === 'CONFLICT' ? null : form.failure}
       texts={{ other: t('adminVerifications.failed') }}
-      onSend={(reason) => mutate({ params: { id }, body: { reason } })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { Form } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
@@ -7,12 +7,9 @@ import { StalePanel } from '#ui/stale-panel.tsx'
 import type { VideoForm } from './form.ts'
 import type { Conflict, Field, Value } from './merge.ts'
 
-type Props = {
-  conflicts: readonly Conflict[]
-  form: Pick<UseFormReturn<VideoForm>, 'setValue'>
-}
+type Props = { conflicts: readonly Conflict[]; form: Form<VideoForm> }
 
-/** Somebody else has saved the exercise meanwhile: what both have changed, to choose from. */
+/** Another admin has saved the exercise meanwhile: what both have changed, to choose from. */
 export function Conflicts({ conflicts, form }: Props): ReactNode {
   const t = useT('adminVideos', 'videos')
   return (
@@ -26,7 +23,7 @@ export function Conflicts({ conflicts, form }: Props): ReactNode {
         label: labelOf(field, t),
         mine: shown(field, values.mine, t),
         theirs: shown(field, values.theirs, t),
-        onChoose: (side) => form.setValue(field, values[side], { shouldValidate: true }),
+        onChoose: (side) => form.set({ [field]: values[side] }),
       }))}
     />
   )

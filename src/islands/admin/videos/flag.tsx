@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
 import { Switch } from '#ui/switch.tsx'
 
 type Props = {
-  id: string
   label: string
   help: string
   /** On and off. */
   words: readonly [on: string, off: string]
-  checked: boolean
-  onChange: (isOn: boolean) => void
+  /** The other attributes of its control. */
+  control: Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'id'>
 }
 
 /** A switch with its name, and what it means. */
-export function Flag({ id, label, help, words, checked, onChange }: Props): ReactNode {
+export function Flag({ label, help, words, control }: Props): ReactNode {
+  const id = useId()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <Switch
+        {...control}
         id={id}
         onText={words[0]}
         offText={words[1]}
-        checked={checked}
         aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.checked)}
       />
       <p id={`${id}-help`} className="w-full text-sm text-ink-soft">
         {help}

@@ -1,55 +1,50 @@
-import * as z from 'zod/mini'
-import { problemResolver } from '#client/form-problems.ts'
+import { bySchema } from '#client/form/check.ts'
 import { VideoInput, type AdminVideo } from '#lib/admin/videos-schemas.ts'
-import type { FieldProblems } from '#lib/http/errors.ts'
-import { fieldProblems } from '#lib/http/field-problems.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
-import { isOneOf } from '#lib/one-of.ts'
 import { watchUrl } from '#lib/videos/youtube-links.ts'
 
-/** What is typed about an exercise: empty is ''. */
-export type VideoForm = Omit<VideoInput, 'channel' | 'spokenLocale'> & {
-  channel: string
-  spokenLocale: string
-}
-
 /** What a new one begins with: the values that most exercises have. */
-export const EMPTY: VideoForm = {
+export const EMPTY = {
   url: '',
-  name: { es: '', en: '' },
-  description: { es: '', en: '' },
-  section: 'core',
-  professional: 'both',
+  'name.es': '',
+  'name.en': '',
+  'description.es': '',
+  'description.en': '',
+  section: 'core' as VideoInput['section'],
+  professional: 'both' as VideoInput['professional'],
   channel: '',
   spokenLocale: '',
   needsGuidance: false,
   isActive: true,
 }
+/** What is typed about an exercise, by the paths of what is sent: empty is ''. */
+export type VideoForm = typeof EMPTY
 
 /** What the form shows of a stored one. */
 export function toForm(video: AdminVideo): VideoForm {
   const { name, description, section, professional, needsGuidance, isActive } = video
   return {
     url: watchUrl(video.youtubeId),
+    'name.es': name.es,
+    'name.en': name.en,
+    'description.es': description.es,
+    'description.en': description.en,
     channel: video.channel ?? '',
     spokenLocale: video.spokenLocale ?? '',
-    ...{ name, description, section, professional, needsGuidance, isActive },
+    ...{ section, professional, needsGuidance, isActive },
   }
 }
 
 /** What is sent. */
-export function toInput({ channel, spokenLocale, ...same }: VideoForm): VideoInput {
-  return {
-    ...same,
-    channel: channel.trim() === '' ? null : channel,
-    spokenLocale: isOneOf(LOCALES, spokenLocale) ? spokenLocale : null,
-  }
-}
+export const toInput = (form: VideoForm) => ({
+  url: form.url,
+  name: { es: form['name.es'], en: form['name.en'] },
+  description: { es: form['description.es'], en: form['description.en'] },
+  section: form.section,
+  professional: form.professional,
+  channel: form.channel.trim() === '' ? null : form.channel,
+  spokenLocale: form.spokenLocale || null,
+  needsGuidance: form.needsGuidance,
+  isActive: form.isActive,
+})
 
-function problemsOf(form: VideoForm): FieldProblems {
-  const input = toInput(form)
-  const { error } = z.safeParse(VideoInput, input)
-  return error ? fieldProblems(error.issues, input, 'body') : {}
-}
-
-export const resolver = problemResolver(problemsOf)
+export const check = bySchema(VideoInput, toInput)

@@ -1,34 +1,21 @@
-import { get, set } from 'react-hook-form'
-import type { VideoForm } from './form.ts'
+import { EMPTY, type VideoForm } from './form.ts'
+
+export type Field = keyof VideoForm
 
 /** The values of the form, one by one. */
-export const FIELDS = [
-  'url',
-  'name.es',
-  'name.en',
-  'description.es',
-  'description.en',
-  'section',
-  'professional',
-  'channel',
-  'spokenLocale',
-  'needsGuidance',
-  'isActive',
-] as const
-export type Field = (typeof FIELDS)[number]
-
-export type Value = string | boolean
-export const valueOf = (form: VideoForm, field: Field): Value => get(form, field)
+export const FIELDS = Object.keys(EMPTY) as Field[]
 
 export const isSame = (one: VideoForm, other: VideoForm): boolean =>
-  FIELDS.every((field) => valueOf(one, field) === valueOf(other, field))
+  FIELDS.every((field) => one[field] === other[field])
+
+export type Value = string | boolean
 
 /** A value that was changed differently here and elsewhere. */
 export type Conflict = { field: Field; mine: Value; theirs: Value }
 
 /**
- * What was typed over what somebody else has saved meanwhile: what only one of both has changed is kept; where both have,
- * mine, until somebody chooses.
+ * What was typed over what another admin has saved meanwhile: what only one of both has changed is kept; where both have,
+ * mine, until one is chosen.
  *
  * @param base what both began with
  */
@@ -37,15 +24,10 @@ export function merge(
   mine: VideoForm,
   theirs: VideoForm,
 ): { merged: VideoForm; conflicts: Conflict[] } {
-  const merged = structuredClone(theirs)
-  const conflicts: Conflict[] = []
-  for (const field of FIELDS) {
-    const [began, own, other] = [base, mine, theirs].map((form) => valueOf(form, field))
-    if (own === began) continue
-    set(merged, field, own)
-    if (other !== began && other !== own) {
-      conflicts.push({ field, mine: own!, theirs: other! })
-    }
-  }
-  return { merged, conflicts }
+  const changed = FIELDS.filter((field) => mine[field] !== base[field])
+  const own = Object.fromEntries(changed.map((field) => [field, mine[field]]))
+  const conflicts = changed
+    .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
+    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }))
+  return { merged: { ...theirs, ...own }, conflicts }
 }

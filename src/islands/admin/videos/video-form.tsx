@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
-import { Controller, type FieldError } from 'react-hook-form'
-import { fieldText } from '#client/field-text.ts'
+import type { ReactNode } from 'react'
+import { Fields } from '#client/form/fields.tsx'
+import type { Form } from '#client/form/use-form.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { CHANNEL_MAX, type AdminVideo } from '#lib/admin/videos-schemas.ts'
@@ -8,11 +8,9 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { Flag } from './flag.tsx'
+import type { VideoForm as Values } from './form.ts'
 import { KnownVideo } from './known-video.tsx'
 import { Picture } from './picture.tsx'
 import { TextFields } from './text-fields.tsx'
@@ -22,100 +20,41 @@ type Props = { video: AdminVideo | null }
 
 /** What an admin enters about an exercise, with its picture as soon as the address names a video. */
 export function VideoForm({ video }: Props): ReactNode {
-  const t = useT('adminVideos', 'fields', 'videos')
-  const work = useVideoForm(video)
-  const { form, typed, isUnsaved, isRestored, isSaving, failure, conflicts, submit, discard } = work
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form
-  const id = useId()
-  const youtubeId = youtubeIdOf(typed.url)
-  const error = (of: FieldError | undefined) => fieldText(t, of?.message)
+  const t = useT('adminVideos')
+  const { form, isUnsaved, isRestored, conflicts, discard } = useVideoForm(video)
+  const { values } = form
+  const youtubeId = youtubeIdOf(values.url)
+  const name = { es: values['name.es'], en: values['name.en'] }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       {conflicts && <Conflicts conflicts={conflicts} form={form} />}
       {isRestored && isUnsaved && (
         <p role="status" className="rounded-control bg-note-wash px-3 py-2 text-sm">
           {t('adminVideos.restored')}
         </p>
       )}
-      <Field
-        required
-        label={t('adminVideos.field.url')}
-        help={t('adminVideos.help.url')}
-        error={error(errors.url)}
-      >
-        <TextInput
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          {...register('url')}
-        />
-      </Field>
+      <Fields
+        form={form}
+        of={{
+          url: {
+            kind: 'url',
+            label: t('adminVideos.field.url'),
+            help: t('adminVideos.help.url'),
+            autoComplete: 'off',
+            required: true,
+          },
+        }}
+      />
       {youtubeId !== null && (
         <>
           <KnownVideo youtubeId={youtubeId} own={video?.id ?? null} isUnsaved={isUnsaved} />
-          <Picture key={youtubeId} video={{ ...typed, youtubeId }} />
+          <Picture key={youtubeId} video={{ ...values, name, youtubeId }} />
         </>
       )}
-      <TextFields form={form} typed={typed} />
-      <Field label={t('adminVideos.field.section')} error={error(errors.section)}>
-        <Select {...register('section')}>
-          {BODY_SECTIONS.map((section) => (
-            <option key={section} value={section}>
-              {t(`videos.section.${section}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('adminVideos.field.professional')} error={error(errors.professional)}>
-        <Select {...register('professional')}>
-          {VIDEO_PROFESSIONS.map((professional) => (
-            <option key={professional} value={professional}>
-              {t(`videos.professional.${professional}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field
-        label={t('adminVideos.field.channel')}
-        help={t('adminVideos.help.channel')}
-        error={error(errors.channel)}
-      >
-        <TextInput maxLength={CHANNEL_MAX} {...register('channel')} />
-      </Field>
-      <Field label={t('adminVideos.field.spokenLocale')}>
-        <Select {...register('spokenLocale')}>
-          <option value="">{t('adminVideos.language.none')}</option>
-          {LOCALES.map((language) => (
-            <option key={language} value={language}>
-              {t(`adminVideos.language.${language}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {(['needsGuidance', 'isActive'] as const).map((name) => (
-        <Controller
-          key={name}
-          control={control}
-          name={name}
-          render={({ field: { value, onChange } }) => (
-            <Flag
-              id={`${id}-${name}`}
-              label={t(`adminVideos.field.${name}`)}
-              help={t(`adminVideos.help.${name}`)}
-              words={[t('adminVideos.yes'), t('adminVideos.no')]}
-              checked={value}
-              onChange={onChange}
-            />
-          )}
-        />
-      ))}
+      <TextFields form={form} />
+      <AboutFields form={form} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" loading={form.isBusy}>
           {t(video ? 'adminVideos.save' : 'adminVideos.add')}
         </Button>
         {isUnsaved && (
@@ -124,7 +63,52 @@ export function VideoForm({ video }: Props): ReactNode {
           </Button>
         )}
       </div>
-      <ChangeFailed failure={failure} texts={{ other: t('adminVideos.saveFailed') }} />
+      <ChangeFailed failure={form.failure} texts={{ other: t('adminVideos.saveFailed') }} />
     </form>
+  )
+}
+
+/** What is the same in both languages. */
+function AboutFields({ form }: { form: Form<Values> }) {
+  const t = useT('adminVideos', 'videos')
+  return (
+    <>
+      <Fields
+        form={form}
+        of={{
+          section: {
+            kind: 'select',
+            label: t('adminVideos.field.section'),
+            options: BODY_SECTIONS.map((one) => [one, t(`videos.section.${one}`)]),
+          },
+          professional: {
+            kind: 'select',
+            label: t('adminVideos.field.professional'),
+            options: VIDEO_PROFESSIONS.map((one) => [one, t(`videos.professional.${one}`)]),
+          },
+          channel: {
+            kind: 'text',
+            label: t('adminVideos.field.channel'),
+            help: t('adminVideos.help.channel'),
+            max: CHANNEL_MAX,
+          },
+          spokenLocale: {
+            kind: 'select',
+            label: t('adminVideos.field.spokenLocale'),
+            none: t('adminVideos.language.none'),
+            options: LOCALES.map((one) => [one, t(`adminVideos.language.${one}`)]),
+          },
+        }}
+      />
+      {(['needsGuidance', 'isActive'] as const).map((name) => (
+        <Flag
+          key={name}
+          label={t(`adminVideos.field.${name}`)}
+          help={t(`adminVideos.help.${name}`)}
+          words={[t('adminVideos.yes'), t('adminVideos.no')]}
+          control={form.box(name)}
+        />
+      ))}
+    </>
   )
 }

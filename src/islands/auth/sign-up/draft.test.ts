@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { SIGN_UP, USER_TYPES } from '#lib/accounts/sign-up.ts'
-import {
-  draftProblems,
-  emptyDraft,
-  firstWrong,
-  STEP_FIELDS,
-  toDraftFields,
-  toSignUp,
-} from './draft.ts'
+import { draftProblems, emptyDraft, firstWrongStep, toDraftFields, toSignUp } from './draft.ts'
 
 const filled = {
   ...emptyDraft('trainer', 'es'),
@@ -31,7 +24,7 @@ test('an empty draft lacks the fields required of every user type', () => {
     }
     expect(problems['acceptTerms']).toBe('terms_required')
     expect(problems['photo']).toBe(type === 'trainer' ? 'photo_required' : undefined)
-    expect(firstWrong(problems)).toEqual({ step: 'access', field: 'email' })
+    expect(firstWrongStep(problems)).toBe('access')
   }
 })
 
@@ -106,7 +99,8 @@ test('passwords that differ, and an unanswered challenge', () => {
   expect(draftProblems({ ...filled, answer: '' }, false)).toEqual({})
 })
 
-test('every field of the form belongs to one step', () => {
-  const fields = Object.values(STEP_FIELDS).flat()
-  expect([...fields].sort()).toEqual(Object.keys(emptyDraft('athlete', 'es')).sort())
+test('a problem leads to the first step that has one', () => {
+  expect(firstWrongStep({ photo: 'photo_required', bio: 'too_long' })).toBe('details')
+  expect(firstWrongStep({ photo: 'photo_required' })).toBe('finish')
+  expect(firstWrongStep({})).toBeUndefined()
 })

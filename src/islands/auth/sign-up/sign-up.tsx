@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
@@ -30,17 +30,11 @@ export function SignUp({ userType, onCreated }: Props) {
   const state = useSignUp({ userType, photo, onCreated })
   const { step, draft, trouble } = state
   const profession = draft.userType
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!state.busy) void state.next()
-  }
-
   return (
     <form
       id={FORM_ID}
       method="post"
-      noValidate
-      onSubmit={onSubmit}
+      {...state.form.props}
       className={cx('grid gap-5', !state.hydrated && 'in-data-draft:invisible')}
     >
       <Progress step={step} isAthlete={profession === 'athlete'} />

@@ -1,7 +1,7 @@
-import { Check } from '#islands/account/check.tsx'
+import { Check } from '#ui/check.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { NewTabLink } from '#islands/account/new-tab-link.tsx'
-import { fieldText } from '#client/field-text.ts'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useKept } from '#client/use-kept.ts'
 import { PhotoField } from '#islands/photo/photo-field.tsx'
 import type { Photo } from '#islands/photo/photo.ts'
@@ -13,7 +13,6 @@ import { Message } from '../message.tsx'
 import { waitingMessage } from './submit-sign-up.ts'
 import { Summary } from './summary.tsx'
 import type { SignUpState } from './use-sign-up.ts'
-import { controlId } from './use-steps.ts'
 
 type Props = {
   state: SignUpState
@@ -24,41 +23,35 @@ type Props = {
 /** Photo, terms, and a summary of the answers. */
 export function StepFinish({ state, photo, onPhoto }: Props) {
   const t = useT('auth', 'fields')
-  const { register, formState, setValue } = state.form
+  const { form } = state
   const { userType, firstName, lastName } = state.draft
   return (
     <>
       {userType !== 'athlete' && (
         <PhotoField
-          id={controlId('photo')}
+          id="sign-up-photo"
           photo={photo}
           onChange={(chosen) => {
             onPhoto(chosen)
-            setValue('photo', chosen !== null)
+            form.set({ photo: chosen !== null })
           }}
           name={`${firstName} ${lastName}`}
           profession={userType}
-          {...(userType !== 'trainer' && { note: t('auth.signUp.optional') })}
-          error={fieldText(t, formState.errors.photo?.message)}
+          {...(userType !== 'trainer' && { note: t('fields.optional') })}
+          error={fieldText(t, form.problems['photo'])}
           busy={state.busy}
         />
       )}
       <Summary state={state} />
       <WaitingNotice />
       <div className="grid gap-2">
-        <Check
-          id={controlId('acceptTerms')}
-          control={register('acceptTerms')}
-          error={fieldText(t, formState.errors.acceptTerms?.message)}
-        >
+        <Check {...form.box('acceptTerms')} error={fieldText(t, form.problems['acceptTerms'])}>
           {t('auth.signUp.terms')}{' '}
           <NewTabLink path={PATHS.terms}>{t('auth.signUp.termsLink')}</NewTabLink> (
           {t('auth.signUp.version', { version: TERMS_VERSION })}) {t('auth.signUp.privacy')}{' '}
           <NewTabLink path={PATHS.privacy}>{t('auth.signUp.privacyLink')}</NewTabLink>
         </Check>
-        <Check id={controlId('newsletter')} control={register('newsletter')}>
-          {t('auth.signUp.newsletter')}
-        </Check>
+        <Check {...form.box('newsletter')}>{t('auth.signUp.newsletter')}</Check>
       </div>
     </>
   )

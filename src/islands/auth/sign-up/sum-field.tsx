@@ -1,5 +1,5 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { fieldText } from '#client/field-text.ts'
+import type { ComponentProps } from 'react'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { ChallengeState } from '#client/use-challenge.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,15 +8,14 @@ import { TextInput } from '#ui/text-input.tsx'
 import { authFailureText } from '../failure-text.ts'
 
 type Props = {
-  /** The id of the control. */
-  id: string
   challenge: ChallengeState
-  control: UseFormRegisterReturn
+  /** The attributes of the control. */
+  control: ComponentProps<typeof TextInput>
   problem: string | undefined
 }
 
 /** The challenge, an addition written in words so that screen readers read it correctly. */
-export function SumField({ id, challenge: state, control, problem }: Props) {
+export function SumField({ challenge: state, control, problem }: Props) {
   const t = useT('auth', 'fields', 'island')
   const { challenge, failure, renew } = state
   const question = challenge
@@ -31,7 +30,6 @@ export function SumField({ id, challenge: state, control, problem }: Props) {
   return (
     <div className="grid justify-items-start gap-2">
       <Field
-        id={id}
         label={question}
         help={t('auth.signUp.sumHelp')}
         error={fieldText(t, problem)}

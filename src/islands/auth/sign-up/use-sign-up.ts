@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import { useLocale } from '#client/texts/use-t.ts'
 import type { Failure } from '#client/data/request.ts'
-import { showProblems as markProblems } from '#client/form-problems.ts'
+import { isEmpty, type Checked } from '#client/form/problems.ts'
+import { useLocale } from '#client/texts/use-t.ts'
 import type { Photo } from '#islands/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
-import { draftProblems, firstWrong, problemsOfStep, toDraftFields } from './draft.ts'
+import {
+  draftProblems,
+  firstWrongStep,
+  problemsOfStep,
+  toDraftFields,
+  type Draft,
+  type Step,
+} from './draft.ts'
 import { $signUpDraft } from './kept-draft.ts'
-import { useAccess } from './use-access.ts'
-import { useDraft, type DraftForm } from './use-draft.ts'
-import { useSteps, type GoTo } from './use-steps.ts'
 import { submitSignUp, type Created } from './submit-sign-up.ts'
+import { useAccess } from './use-access.ts'
+import { useDraft } from './use-draft.ts'
+import { useSteps } from './use-steps.ts'
 
 /** A problem of the form as a whole. */
 export type Trouble = 'wrong_fields' | 'expired' | Failure
@@ -24,71 +31,70 @@ type Options = {
   onCreated: (created: Created) => void
 }
 
-/** Marks the fields and focuses the first of them; false when there are none. */
-function showProblems(form: DraftForm, goTo: GoTo, problems: FieldProblems): boolean {
-  markProblems(form, problems)
-  const wrong = firstWrong(problems)
-  if (wrong) goTo(wrong.step, wrong.field)
-  return wrong !== undefined
+const refusedFields = ({ code, fields }: Failure, typed: Draft): FieldProblems =>
+  code === 'EMAIL_TAKEN' ? { email: 'taken' } : toDraftFields(fields, typed)
+
+/** A step is checked when it is left. */
+function checkStep(step: Step, draft: Draft, needsAnswer: boolean): Checked<Draft> {
+  const problems = problemsOfStep(draftProblems(draft, needsAnswer && step === 'access'), step)
+  return isEmpty(problems) ? { body: draft } : { problems }
 }
 
 /** The state of the sign-up: form, current step, and errors of the server. */
 export function useSignUp({ userType, photo, onCreated }: Options) {
   const locale = useLocale()
-  const { form, draft, restored, hydrated } = useDraft(locale, userType)
-  const { step, goTo, move } = useSteps()
+  const { step, setStep, goTo, move } = useSteps()
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
-  const access = useAccess(form, draft)
-  const { challenge, pass } = access
+  const access = useAccess()
+  const { form, restored, hydrated } = useDraft(locale, userType, {
+    isBusy: busy,
+    check: (draft) => checkStep(step, draft, !access.passOf(draft)),
+    onSubmit: (draft) => void next(draft),
+    onWrong(problems) {
+      setTrouble(undefined)
+      setStep(firstWrongStep(problems) ?? step)
+    },
+  })
+  const draft = form.values
 
-  const show = (problems: FieldProblems) => showProblems(form, goTo, problems)
-  const passAccess = async (): Promise<boolean> => {
-    const outcome = await access.check()
-    setTrouble(outcome.failure)
-    show(outcome.problems)
-    return outcome.pass !== undefined
-  }
   const askAgain = () => {
     access.forget()
+    form.set({ answer: '' })
     setTrouble('expired')
     goTo('access')
   }
-  const send = async () => {
-    if (!pass) {
-      askAgain()
-      return
-    }
-    const values = form.getValues()
-    const { created, failure } = await submitSignUp(values, pass, photo)
+  const passAccess = async (typed: Draft): Promise<boolean> => {
+    if (access.passOf(typed)) return true
+    const { pass, problems, failure, renew } = await access.check(typed)
+    if (renew) form.set({ answer: '' })
+    form.show(problems)
+    setTrouble(failure)
+    return pass !== undefined
+  }
+  const send = async (typed: Draft) => {
+    const pass = access.passOf(typed)
+    const { created, failure } = pass ? await submitSignUp(typed, pass, photo) : {}
     if (created) {
       $signUpDraft.forget()
       onCreated(created)
-    } else if (failure.code === 'TOKEN_INVALID') {
+    } else if (failure?.code === 'TOKEN_INVALID' || !failure) {
       askAgain()
     } else {
-      const taken = failure.code === 'EMAIL_TAKEN'
-      const problems = taken ? { email: 'taken' } : toDraftFields(failure.fields, values)
-      setTrouble(show(problems) ? 'wrong_fields' : failure)
+      setTrouble(form.show(refusedFields(failure, typed)) ? 'wrong_fields' : failure)
     }
   }
-
-  const proceed = async () => {
+  const next = async (typed: Draft) => {
     setTrouble(undefined)
-    const needsAnswer = step === 'access' && !pass
-    if (show(problemsOfStep(draftProblems(form.getValues(), needsAnswer), step))) return
-    if (step === 'finish') return send()
-    if (step !== 'access' || (await passAccess())) move(1)
-  }
-  const next = async () => {
     setBusy(true)
-    await proceed()
+    if (step === 'finish') await send(typed)
+    else if (step !== 'access' || (await passAccess(typed))) move(1)
     setBusy(false)
   }
-  const back = () => move(-1)
-  const needsAnswer = pass === undefined
   return {
-    ...{ form, draft, step, restored, hydrated, trouble, busy, challenge, needsAnswer },
-    ...{ next, back, goTo },
+    ...{ form, draft, step, restored, hydrated, trouble, busy, goTo },
+    challenge: access.challenge,
+    needsAnswer: access.passOf(draft) === undefined,
+    back: () => move(-1),
   }
 }

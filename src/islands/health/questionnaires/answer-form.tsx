@@ -166,7 +166,7 @@ function SendFailed({ answers }: { answers: Answers }) {
   return (
     <ChangeFailed
       failure={answers.failure}
-      texts={{ CONFLICT: closed, NOT_FOUND: closed, INVALID_INPUT: other, other }}
+      texts={{ CONFLICT: closed, NOT_FOUND: closed, other }}
     />
   )
 }

@@ -28,7 +28,7 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
   const t = useT('health', 'healthRecords', 'island')
   const locale = useLocale()
   const formId = useId()
-  const { state, conflicts, isGone, isEmpty, failure, isSaving, save, discard } = useEdit({
+  const { state, conflicts, isGone, failure, isSaving, discard } = useEdit({
     record,
     onDone,
   })
@@ -42,7 +42,7 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
         // The fields scroll: there it would be out of sight.
         <div className="grid w-full gap-3">
           <RecordFailed failure={failure} other={t('healthRecords.edit.failed')} />
-          {isEmpty && <Problem>{t('healthRecords.edit.empty')}</Problem>}
+          {state.isBlank && <Problem>{t('healthRecords.edit.empty')}</Problem>}
           <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
             <Button variant="quiet" onClick={discard}>
               {t('island.cancel')}
@@ -61,15 +61,7 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
         </p>
       )}
       <RecordFormContext value={{ state, previous: NOTHING_BEFORE }}>
-        <form
-          id={formId}
-          noValidate
-          className="grid min-w-0 gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
-          }}
-        >
+        <form id={formId} {...state.props} className="grid min-w-0 gap-3">
           <RecordFields usual={[]} />
         </form>
       </RecordFormContext>

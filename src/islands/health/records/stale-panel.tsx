@@ -42,7 +42,7 @@ export function StalePanel({ state, conflicts }: Props): ReactNode {
         label: labelOf(conflict),
         mine: textOf(conflict, 'mine'),
         theirs: textOf(conflict, 'theirs'),
-        onChoose: (side) => state.fill(chosen(state.form.getValues(), conflict, side)),
+        onChoose: (side) => state.fill(chosen(state.form.now(), conflict, side)),
       }))}
     />
   )

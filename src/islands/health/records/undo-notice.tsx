@@ -49,7 +49,7 @@ export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
         <X aria-hidden="true" className="size-4.5" />
       </button>
       <div className="w-full empty:hidden">
-        <ChangeFailed failure={error} texts={{ INVALID_INPUT: failed, other: failed }} />
+        <ChangeFailed failure={error} texts={{ other: failed }} />
       </div>
     </div>
   )

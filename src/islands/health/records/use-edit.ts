@@ -7,7 +7,6 @@ import * as health from '#lib/health/calls.ts'
 import { changesOf, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
-import { refuseRecord, submitRecord } from '../kit/record-form/answers.ts'
 import type { Editable } from './start-edit.ts'
 import { useChangedRecord } from './use-changed-record.ts'
 
@@ -21,24 +20,22 @@ type Options = {
 export function useEdit({ record, onDone }: Options) {
   const t = useT('health', 'healthRecords')
   const isDemo = useIsDemo()
-  const [isEmpty, setEmpty] = useState(false)
-  const { state, edited, conflicts, isGone, lose, finish, meet } = useChangedRecord(record)
-
-  const close = (saved: HealthRecord | null) => {
-    finish()
-    onDone(saved)
-  }
+  const [isGone, setGone] = useState(false)
   const forget = () => {
     update.reset()
     create.reset()
   }
   /** What is shown in the form is not repeated at the button. */
   const refuse = async ({ code, fields }: CallFailed) => {
-    if (code === 'STALE') await meet().then(forget, () => undefined)
+    if (code === 'STALE') await changed.meet().then(forget, () => undefined)
     else if (code === 'NOT_FOUND') {
-      lose()
+      setGone(true)
       forget()
-    } else if (refuseRecord(state, fields)) forget()
+    } else changed.state.form.show(fields)
+  }
+  const close = (saved: HealthRecord | null) => {
+    changed.finish()
+    onDone(saved)
   }
   const onSaved = (saved: HealthRecord) => {
     toast.success(isDemo ? t('health.demo.saved') : t('healthRecords.edit.done'))
@@ -49,20 +46,25 @@ export function useEdit({ record, onDone }: Options) {
   const isSaving = update.isPending || create.isPending
 
   const send = (typed: RecordForm) => {
-    const changes = changesOf(typed, edited.base)
+    const { id, version, base } = changed.edited
+    const changes = changesOf(typed, base)
     if (isGone) create.mutate({ body: toInput(typed, null) })
     else if (Object.keys(changes).length === 0) close(null)
-    else update.mutate({ params: { id: edited.id }, body: { version: edited.version, ...changes } })
+    else update.mutate({ params: { id }, body: { version, ...changes } })
   }
-  const save = () => {
-    if (isSaving) return
-    setEmpty(false)
-    void submitRecord(state, send, () => {
-      setEmpty(true)
-      forget()
-    })
+  const changed = useChangedRecord({
+    record,
+    isBusy: isSaving,
+    onSave: send,
+    onWrong: forget,
+    onGone: () => setGone(true),
+  })
+  return {
+    state: changed.state,
+    conflicts: changed.conflicts,
+    isGone,
+    failure: isGone ? create.error : update.error,
+    isSaving,
+    discard: () => close(null),
   }
-  const discard = () => close(null)
-  const failure = isGone ? create.error : update.error
-  return { state, conflicts, isGone, isEmpty, failure, isSaving, save, discard }
 }

@@ -1,17 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
-import { useAction } from '#client/data/use-change.ts'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import { bySchema } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormAction } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { today } from '#lib/fields/age.ts'
 import { BirthDate } from '#lib/fields/birth-date.ts'
 import * as health from '#lib/health/calls.ts'
-import type { T } from '#lib/i18n/t.ts'
-import { DateInput } from '#ui/date-input.tsx'
-import { Field } from '#ui/field.tsx'
 
 type Props = {
   isOpen: boolean
@@ -19,28 +18,25 @@ type Props = {
   onAnswer: (isGiven: boolean) => void
 }
 
+const check = bySchema(z.strictObject({ birthDate: BirthDate }))
+
 /** Asks for the birth date before the first record. */
 export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
   const t = useT('healthRegister')
   const ask = useAsk()
   const { read } = useCache()
-  const [wrong, setWrong] = useState<string>()
-  const [text, setText] = useState('')
-  const run = async (birthDate: string) => {
+  const run = async ({ birthDate }: { birthDate: string }) => {
     const { version } = await read(health.getHistory, {})
     return ask(health.updateHistory, { body: { version, birthDate } })
   }
-  const { mutate, isPending, error, reset } = useAction(run, { onSuccess: () => onAnswer(true) })
-  const refused = error?.fields['birthDate']
-  const save = () => {
-    const issue = z.safeParse(BirthDate, text).error?.issues[0]
-    setWrong(issue?.message)
-    if (issue) reset()
-    else mutate(text)
-  }
+  const form = useFormAction(run, {
+    initial: { birthDate: '' },
+    check,
+    onSuccess: () => onAnswer(true),
+  })
   const close = () => {
-    setWrong(undefined)
-    if (!isPending) reset()
+    form.clear()
+    if (!form.isBusy) form.forget()
     onAnswer(false)
   }
   return (
@@ -50,33 +46,28 @@ export function BirthDateDialog({ isOpen, onAnswer }: Props): ReactNode {
       title={t('healthRegister.birth.title')}
       description={t('healthRegister.birth.text')}
       submit={t('healthRegister.birth.save')}
-      isBusy={isPending}
+      form={form}
       problem={
-        <ChangeFailed
-          failure={refused ? null : error}
-          texts={{ other: t('healthRegister.failed') }}
-        />
+        <ChangeFailed failure={form.failure} texts={{ other: t('healthRegister.failed') }} />
       }
-      onSubmit={save}
     >
-      <Field
-        label={t('healthRegister.birth.label')}
-        error={problemText(t, wrong ?? refused)}
-        required
-      >
-        <DateInput
-          value={text}
-          max={today()}
-          autoComplete="bday"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
+      <Fields
+        form={form}
+        of={{
+          birthDate: {
+            kind: 'date',
+            label: t('healthRegister.birth.label'),
+            max: today(),
+            autoComplete: 'bday',
+            required: true,
+          },
+        }}
+        problems={{
+          required: t('healthRegister.birth.missing'),
+          invalid_date: t('healthRegister.birth.invalid'),
+          too_young: t('healthRegister.birth.tooYoung'),
+        }}
+      />
     </FormDialog>
   )
-}
-
-function problemText(t: T<'healthRegister'>, code: string | undefined): string | undefined {
-  if (code === undefined) return undefined
-  if (code === 'too_young') return t('healthRegister.birth.tooYoung')
-  return code === 'required' ? t('healthRegister.birth.missing') : t('healthRegister.birth.invalid')
 }

@@ -4,8 +4,13 @@ import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { filledNames, isTyped, measuredOf, travelling } from '#lib/health/form/record-form.ts'
-import { emptyForm } from '#lib/health/form/record-form.ts'
+import {
+  emptyForm,
+  filledNames,
+  isTyped,
+  measuredOf,
+  travelling,
+} from '#lib/health/form/record-form.ts'
 import type { ToolRecord } from '#lib/health/from-tools.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
@@ -15,13 +20,12 @@ import { useCentre } from '../kit/centre.tsx'
 import { today } from '../kit/days.ts'
 import { kindOf, measuresOf } from '../kit/kinds.ts'
 import { RecordFormContext } from '../kit/record-form/context.ts'
-import { focusField } from '../kit/record-form/field-id.ts'
 import { previousOf } from '../kit/record-form/previous.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
 import { useKeptDraft } from '../kit/record-form/use-kept-draft.ts'
-import { useRecordForm, type RecordFormState } from '../kit/record-form/use-record-form.ts'
+import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
 import { namesIn, whoSees } from '../kit/record-form/who-sees.ts'
-import { afterSave, begin, lastHeight, leftBy } from './begin.ts'
+import { begin, lastHeight, leftBy } from './begin.ts'
 import { BirthDateDialog } from './birth-date-dialog.tsx'
 import { FileCard } from './file-card.tsx'
 import { forgetResult } from './from-tools.tsx'
@@ -32,7 +36,6 @@ import { useSaveRecord } from './use-save-record.ts'
 import { isMeasured, usualNames } from './usual.ts'
 import { ViewersCard } from './viewers-card.tsx'
 
-const FORM = 'record'
 const VIEWERS = 'record-viewers'
 
 /** "Registrar Mis Datos"; begun anew when the address names what a calculator has left. */
@@ -46,13 +49,15 @@ export function RegisterPart(): ReactNode {
 }
 
 /** Opens and focuses the field of the kind that the address names: who comes to write down one value finds it. */
-function useNamedField({ groups }: RecordFormState): void {
+function useNamedField({ form, groups }: RecordFormState): void {
   const { kind } = useAddress(HEALTH)
   const show = useEffectEvent(() => {
     const names = kind ? measuresOf(kind).filter(isMeasured) : []
-    if (!names[0]) return
+    const [first] = names
+    if (!first) return
     groups.openFor(names)
-    focusField(FORM, names[0])
+    // After what the tab itself focuses.
+    requestAnimationFrame(() => form.focus(first))
   })
   useEffect(() => show(), [kind])
 }
@@ -73,27 +78,22 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
   // Of the visit: the fields keep their places while records are added.
   const [usual] = useState(() => usualNames(measures))
   const height = lastHeight(overview)
-  const state = useRecordForm({
-    id: FORM,
+  const { state, isPending, failure, birthDate } = useSaveRecord({
     initial: start.form,
     units: settings.units,
     height,
-  })
-  const { typed } = state
-  useNamedField(state)
-  const [subject] = useState({ userId: person.userId, record: null })
-  useKeptDraft(subject, typed, isTyped(typed))
-  const { save, isPending, isEmpty, failure, birthDate } = useSaveRecord({
-    state,
-    first: usual[0]!,
-    onSaved(record, sent) {
+    first: usual[0],
+    onSaved(record) {
       if (taken && !isDemo) forgetResult(taken)
       setTaken(null)
       setRestored(false)
-      state.restart(afterSave(sent, state.form.getValues()))
       setSaved(record)
     },
   })
+  const { typed, isBlank } = state
+  useNamedField(state)
+  const [subject] = useState({ userId: person.userId, record: null })
+  useKeptDraft(subject, typed, isTyped(typed))
   const discard = () => {
     setRestored(false)
     state.restart(emptyForm(settings.units, today()))
@@ -117,17 +117,13 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
         {taken && <TakenNotice taken={taken} />}
         <RecordFormContext value={{ state, previous: previousOf(measures, typed.recordDate) }}>
           <form
-            noValidate
+            {...state.props}
             aria-label={t('healthRegister.title')}
             className="grid min-w-0 gap-3"
-            onSubmit={(event) => {
-              event.preventDefault()
-              save()
-            }}
           >
             <RecordFields usual={usual} />
             <SaveBar
-              {...{ count, viewers, isEmpty, failure }}
+              {...{ count, viewers, isBlank, failure }}
               isSaving={isPending}
               detailsId={VIEWERS}
             />

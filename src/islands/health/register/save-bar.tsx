@@ -15,8 +15,8 @@ type Props = {
   /** Undefined as long as it is not known. */
   viewers: Viewers | undefined
   isSaving: boolean
-  /** Whether nothing was typed when it was last to be saved. */
-  isEmpty: boolean
+  /** Whether it was to be saved, and nothing is typed. */
+  isBlank: boolean
   failure: CallFailed | null
   /** The id of what says who sees what, at length. */
   detailsId: string
@@ -26,7 +26,7 @@ const FACES = 3
 
 /** Reachable while the form is in view: who will see what is about to be saved, and the one button. */
 export function SaveBar(props: Props): ReactNode {
-  const { count, viewers, isSaving, isEmpty, failure, detailsId } = props
+  const { count, viewers, isSaving, isBlank, failure, detailsId } = props
   const t = useT('health', 'healthBands', 'healthRegister')
   const locale = useLocale()
   const writing = { t, locale }
@@ -37,7 +37,7 @@ export function SaveBar(props: Props): ReactNode {
     >
       <div className="w-full empty:hidden">
         <RecordFailed failure={failure} other={t('healthRegister.failed')} />
-        {isEmpty && count === 0 && <Problem>{t('healthRegister.problem.empty')}</Problem>}
+        {isBlank && <Problem>{t('healthRegister.problem.empty')}</Problem>}
       </div>
       <div className="flex min-w-60 flex-1 items-center gap-3 text-sm leading-snug">
         {viewers && viewers.viewers.length > 0 && (

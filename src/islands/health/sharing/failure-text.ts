@@ -6,7 +6,7 @@ import type { T } from '#lib/i18n/t.ts'
 export function updateFailures(t: T<'healthSharing'>): OwnFailures {
   const stale = t('healthSharing.problem.stale')
   const other = t('healthSharing.problem.update')
-  return { STALE: stale, CONFLICT: stale, INVALID_INPUT: other, other }
+  return { STALE: stale, CONFLICT: stale, other }
 }
 
 /** Why a request was not sent. @param name of the professional */

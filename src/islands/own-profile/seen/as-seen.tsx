@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
@@ -14,13 +13,18 @@ import { RingGrowth } from './ring-growth.tsx'
 import { SeenCard, type CardProps } from './seen-card.tsx'
 import { typedFacts } from './typed-facts.ts'
 
-type Props = { profile: OwnProfile; type: ProfessionalType; isWide: boolean }
+type Props = {
+  profile: OwnProfile
+  type: ProfessionalType
+  typed: ProfileForm
+  isWide: boolean
+}
 
 /** The card of the lists and the score, as they will be once what is typed is saved. */
-export function AsSeen({ profile, type, isWide }: Props): ReactNode {
+export function AsSeen({ profile, type, typed, isWide }: Props): ReactNode {
   const t = useT('account')
   const title = t('account.seen.title')
-  const shown = <Seen profile={profile} type={type} />
+  const shown = <Seen profile={profile} type={type} typed={typed} />
   if (isWide) {
     return (
       <section aria-label={title} className="as-seen rounded-panel bg-surface-2 p-4">
@@ -43,12 +47,9 @@ export function AsSeen({ profile, type, isWide }: Props): ReactNode {
   )
 }
 
-function Seen({ profile, type }: Omit<Props, 'isWide'>) {
-  const { control } = useFormContext<ProfileForm>()
-  const [name, part] = useWatch({ control, name: ['basics.displayName', 'professional'] })
+function Seen({ profile, type, typed }: Omit<Props, 'isWide'>) {
   const { professionalId: id, avatarUrl } = profile
-  if (!part) return null
-  const card = { type, name, avatarUrl, part }
+  const card = { type, name: typed.displayName, avatarUrl, part: typed }
   return id ? <Listed {...card} id={id} /> : <SeenCard {...card} quote={null} facts={undefined} />
 }
 

@@ -4,7 +4,9 @@ import { RatingLine } from '#islands/professional/rating-line.tsx'
 import { useLocations } from '#islands/places/use-locations.ts'
 import { phraseOf } from '#lib/format/list.ts'
 import { cityName } from '#lib/locations/schemas.ts'
+import { isOneOf } from '#lib/one-of.ts'
 import { cardSpecialties } from '#lib/professionals/card-specialties.ts'
+import { MODALITIES } from '#lib/professionals/modality.ts'
 import { rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
 import { openingOf } from '#lib/professionals/sentences.ts'
@@ -13,12 +15,11 @@ import { Face } from '#ui/face.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
 import type { ProfileForm } from '../form-values.ts'
 
-type Part = NonNullable<ProfileForm['professional']>
 export type CardProps = {
   type: ProfessionalType
   name: string
   avatarUrl: string | null
-  part: Part
+  part: ProfileForm
   /** What the card quotes of a review, instead of what the own text begins with. */
   quote: string | null
   /** Undefined while they load. */
@@ -48,7 +49,12 @@ export function SeenCard({ type, name, avatarUrl, part, quote, facts }: CardProp
             {name.trim() || t('account.seen.noName')}
           </p>
           <p className="mt-0.5 text-sm text-ink-soft">
-            {[place, t(`professionals.modality.${part.modality}`)].filter(Boolean).join(' · ')}
+            {[
+              place,
+              isOneOf(MODALITIES, part.modality) && t(`professionals.modality.${part.modality}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <Line quote={quote} opening={opening} />
           {shown.length > 0 && (
@@ -83,7 +89,7 @@ function Line({ quote, opening }: Pick<CardProps, 'quote'> & { opening: string |
 }
 
 /** The city; none for who only works online. */
-function usePlace({ modality, country, city }: Part): string | undefined {
+function usePlace({ modality, country, city }: ProfileForm): string | undefined {
   const { locations } = useLocations()
   if (modality === 'online') return undefined
   const known = locations?.countries.find(({ id }) => id === country)

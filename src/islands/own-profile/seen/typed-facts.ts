@@ -7,7 +7,7 @@ const folded = (certificate: string) => caseless(certificate.trim())
 
 /** What the ranking would count once the typed values are saved. */
 export function typedFacts(
-  part: Pick<NonNullable<ProfileForm['professional']>, 'certifications' | 'experienceYears'>,
+  part: Pick<ProfileForm, 'certifications' | 'experienceYears'>,
   { items, ranking }: OwnVerifications,
 ): RankingFacts {
   const typed = new Set(part.certifications.map(folded))

@@ -1,11 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { useCache } from '#client/data/use-cache.ts'
-import { useChange } from '#client/data/use-change.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { fieldText } from '#client/field-text.ts'
-import { showProblems } from '#client/form-problems.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
@@ -25,58 +23,36 @@ type Props = {
 }
 
 const ACCEPT = PROOF_UPLOAD_TYPES.join(',')
-type Form = { file: string; register: string; number: string }
-const EMPTY: Form = { file: '', register: '', number: '' }
+const EMPTY = { file: null as File | null, register: '', number: '' }
 
 /** Sends a document. What is typed stays until it is sent; the file has to be chosen again after closing. */
 export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): ReactNode {
   const t = useT('fields', 'verification')
-  const [file, setFile] = useState<File | null>(null)
-  const form = useForm<Form>({ defaultValues: EMPTY })
-  const { errors } = form.formState
   const { refresh } = useCache()
-  const claim = useChange(claimVerification, {
-    onSuccess: () => {
+  const form = useFormCall(claimVerification, {
+    initial: EMPTY,
+    check({ file, register, number }) {
+      const problem = file ? problemOf(file) : 'required'
+      if (!file || problem) return { problems: { file: problem ?? 'required' } }
+      const kind = certificate === null ? ('profession' as const) : ('certificate' as const)
+      const body = { kind, certificate, register: orNull(register), number: orNull(number) }
+      return { body: { body, file } }
+    },
+    onSuccess() {
       toast.success(t('verification.form.done'))
       onOpenChange(false)
-      setFile(null)
-      form.reset(EMPTY)
+      form.reset()
     },
-    onError: async ({ code, fields }) => {
-      showProblems(form, fields)
-      if (code === 'CONFLICT') await refresh()
-    },
+    onError: ({ code }) => (code === 'CONFLICT' ? refresh() : undefined),
   })
   const close = () => {
     onOpenChange(false)
     // The field of the file is empty when the dialog opens again.
-    setFile(null)
-    form.clearErrors()
-    if (!claim.isPending) claim.reset()
+    form.set({ file: null })
+    form.clear()
+    if (!form.isBusy) form.forget()
   }
-  const submit = form.handleSubmit(({ register, number }) => {
-    claim.reset()
-    const problem = file ? problemOf(file) : 'required'
-    if (!file || problem) {
-      form.setError('file', { message: problem ?? 'required' })
-      return
-    }
-    const kind = certificate === null ? 'profession' : 'certificate'
-    claim.mutate({
-      body: {
-        ...{ kind, certificate },
-        ...{ register: register.trim() || null, number: number.trim() || null },
-      },
-      file,
-    })
-  })
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen ?? null)
-    const problem = chosen && problemOf(chosen)
-    if (problem) form.setError('file', { message: problem })
-    else form.clearErrors('file')
-  }
-  const failed = <ClaimFailed failure={claim.error} />
+  const failed = <ClaimFailed failure={form.failure} />
   return (
     <>
       {/* Closed before the answer came, the dialog cannot say it. */}
@@ -86,42 +62,42 @@ export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): R
         onClose={close}
         title={t('verification.form.title', { what: name })}
         submit={t('verification.form.submit')}
-        isBusy={claim.isPending}
+        form={form}
         problem={failed}
-        onSubmit={() => void submit()}
       >
         <Field
           label={t('verification.form.file')}
           help={t('verification.form.fileHelp')}
-          error={fileText(t, errors.file?.message)}
+          error={fileText(t, form.problems['file'])}
           required
         >
           <TextInput
             type="file"
             accept={ACCEPT}
-            onChange={({ target }) => choose(target.files?.[0])}
+            {...form.input('file')}
+            onChange={() => form.recheck('file')}
             className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink"
           />
         </Field>
-        <Field
-          label={t('verification.form.register')}
-          note={t('verification.form.optional')}
-          help={t('verification.form.registerHelp')}
-          error={fieldText(t, errors.register?.message)}
-        >
-          <TextInput {...form.register('register')} maxLength={REGISTER_MAX} />
-        </Field>
-        <Field
-          label={t('verification.form.number')}
-          note={t('verification.form.optional')}
-          error={fieldText(t, errors.number?.message)}
-        >
-          <TextInput {...form.register('number')} maxLength={NUMBER_MAX} />
-        </Field>
+        <Fields
+          form={form}
+          of={{
+            register: {
+              kind: 'text',
+              label: t('verification.form.register'),
+              help: t('verification.form.registerHelp'),
+              max: REGISTER_MAX,
+            },
+            number: { kind: 'text', label: t('verification.form.number'), max: NUMBER_MAX },
+          }}
+          marksOptional
+        />
       </FormDialog>
     </>
   )
 }
+
+const orNull = (text: string) => text.trim() || null
 
 function ClaimFailed({ failure }: { failure: CallFailed | null }) {
   const t = useT('verification')

@@ -1,33 +1,24 @@
-import { ChangeFailed } from '#client/problem/change-failed.tsx'
-import { useState } from 'react'
-import { useT } from '#client/texts/use-t.ts'
-import { useChange } from '#client/data/use-change.ts'
-import * as reviews from '#lib/reviews/calls.ts'
-import type { AboutReview } from './dialogs.tsx'
-import { textProblem } from './text-problem.ts'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { LongText } from './long-text.tsx'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { useT } from '#client/texts/use-t.ts'
+import * as reviews from '#lib/reviews/calls.ts'
+import { ReplyInput } from '#lib/reviews/schemas.ts'
+import type { AboutReview } from './dialogs.tsx'
+import { longText, longTextProblems } from './long-text.ts'
+
+const check = bodyOf(ReplyInput)
 
 /** The professional's one public answer to a review. */
 export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutReview) {
   const t = useT('reviews')
-  const [text, setText] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const { mutate, isPending, error } = useChange(reviews.replyToReview, {
+  const form = useFormCall(reviews.replyToReview, {
+    initial: { text: '' },
+    check: withParams({ id: review.id }, check),
     onSuccess: (answered) => onDone({ kind: 'replied', review: answered }, t('reviews.reply.done')),
   })
-  const submit = (form: HTMLFormElement) => {
-    setEmpty(text.trim() === '')
-    if (text.trim() === '') {
-      form.querySelector('textarea')?.focus()
-      return
-    }
-    mutate({ params: { id: review.id }, body: { text } })
-  }
-  const change = (value: string) => {
-    setEmpty(false)
-    setText(value)
-  }
   return (
     <FormDialog
       open={open}
@@ -35,10 +26,10 @@ export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutRe
       title={t('reviews.reply.title', { name: reviewer })}
       description={t('reviews.reply.about')}
       submit={t('reviews.reply.submit')}
-      isBusy={isPending}
+      form={form}
       problem={
         <ChangeFailed
-          failure={error}
+          failure={form.failure}
           texts={{
             CONFLICT: t('reviews.reply.duplicate'),
             NOT_FOUND: t('reviews.write.gone'),
@@ -46,14 +37,11 @@ export function ReplyDialog({ open, review, reviewer, onClose, onDone }: AboutRe
           }}
         />
       }
-      onSubmit={submit}
     >
-      <LongText
-        label={t('reviews.reply.text')}
-        required
-        error={isEmpty ? t('reviews.reply.required') : textProblem(t, error?.fields['text'])}
-        value={text}
-        onChange={change}
+      <Fields
+        form={form}
+        problems={{ ...longTextProblems(t), required: t('reviews.reply.required') }}
+        of={{ text: longText({ label: t('reviews.reply.text'), required: true }) }}
       />
     </FormDialog>
   )

@@ -1,37 +1,25 @@
-import { ChangeFailed } from '#client/problem/change-failed.tsx'
-import { useState } from 'react'
-import { useT } from '#client/texts/use-t.ts'
-import { useChange } from '#client/data/use-change.ts'
-import * as reviews from '#lib/reviews/calls.ts'
-import { REPORT_REASONS, type ReportReason } from '#lib/reviews/reports.ts'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
-import type { AboutReview } from './dialogs.tsx'
-import { textProblem } from './text-problem.ts'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { LongText } from './long-text.tsx'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { useT } from '#client/texts/use-t.ts'
+import * as reviews from '#lib/reviews/calls.ts'
+import { REPORT_REASONS } from '#lib/reviews/reports.ts'
+import { ReportInput } from '#lib/reviews/schemas.ts'
+import type { AboutReview } from './dialogs.tsx'
+import { longText, longTextProblems } from './long-text.ts'
+
+const check = bodyOf(ReportInput)
 
 /** Reports a review to the admins. */
 export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
   const t = useT('reviews')
-  const [reason, setReason] = useState<ReportReason | ''>('')
-  const [details, setDetails] = useState('')
-  const [isUnreasoned, setUnreasoned] = useState(false)
-  const { mutate, isPending, error } = useChange(reviews.reportReview, {
+  const form = useFormCall(reviews.reportReview, {
+    initial: { reason: '', details: '' },
+    check: withParams({ id: review.id }, check),
     onSuccess: () => onDone({ kind: 'reported', id: review.id }, t('reviews.report.done')),
   })
-  const submit = (form: HTMLFormElement) => {
-    setUnreasoned(reason === '')
-    if (reason === '') {
-      form.querySelector('select')?.focus()
-      return
-    }
-    mutate({ params: { id: review.id }, body: { reason, details } })
-  }
-  const choose = (value: string) => {
-    setUnreasoned(false)
-    setReason(REPORT_REASONS.find((known) => known === value) ?? '')
-  }
   return (
     <FormDialog
       open={open}
@@ -39,10 +27,10 @@ export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
       title={t('reviews.report.title')}
       description={t('reviews.report.about')}
       submit={t('reviews.report.submit')}
-      isBusy={isPending}
+      form={form}
       problem={
         <ChangeFailed
-          failure={error}
+          failure={form.failure}
           texts={{
             CONFLICT: t('reviews.report.duplicate'),
             NOT_FOUND: t('reviews.write.gone'),
@@ -50,28 +38,24 @@ export function ReportDialog({ open, review, onClose, onDone }: AboutReview) {
           }}
         />
       }
-      onSubmit={submit}
     >
-      <Field
-        label={t('reviews.report.reason')}
-        required
-        error={isUnreasoned ? t('reviews.report.required') : undefined}
-      >
-        <Select value={reason} onChange={(event) => choose(event.target.value)}>
-          <option value="">{t('reviews.report.choose')}</option>
-          {REPORT_REASONS.map((known) => (
-            <option key={known} value={known}>
-              {t(`reviews.report.reasons.${known}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <LongText
-        label={t('reviews.report.details')}
-        help={t('reviews.report.detailsHelp')}
-        error={textProblem(t, error?.fields['details'])}
-        value={details}
-        onChange={setDetails}
+      <Fields
+        form={form}
+        marksOptional
+        problems={{ ...longTextProblems(t), required: t('reviews.report.required') }}
+        of={{
+          reason: {
+            kind: 'select',
+            label: t('reviews.report.reason'),
+            none: t('reviews.report.choose'),
+            options: REPORT_REASONS.map((one) => [one, t(`reviews.report.reasons.${one}`)]),
+            required: true,
+          },
+          details: longText({
+            label: t('reviews.report.details'),
+            help: t('reviews.report.detailsHelp'),
+          }),
+        }}
       />
     </FormDialog>
   )

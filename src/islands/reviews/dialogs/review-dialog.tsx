@@ -1,43 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import { bodyOf, withParams } from '#client/form/check.ts'
+import { Fields } from '#client/form/fields.tsx'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
-import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { useChange } from '#client/data/use-change.ts'
 import type { T } from '#lib/i18n/t.ts'
 import * as reviews from '#lib/reviews/calls.ts'
-import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
+import * as reviewsSchemas from '#lib/reviews/schemas.ts'
 import { Field } from '#ui/field.tsx'
 import { RatingInput } from '#ui/rating-input.tsx'
 import type { DialogProps } from './dialogs.tsx'
-import { textProblem } from './text-problem.ts'
-import { FormDialog } from '#client/dialogs/form-dialog.tsx'
-import { LongText } from './long-text.tsx'
+import { longText, longTextProblems } from './long-text.ts'
 
 /** Writes or changes the user's own review. A draft stays until it is sent. */
 export function ReviewDialog(props: DialogProps) {
-  const { open, own, professional, onClose, onDone } = props
+  const { open, own, professional, onClose } = props
   const t = useT('reviews')
-  const [draft, setDraft] = useState<reviewsSchemas.ReviewInput>()
-  const [isUnrated, setUnrated] = useState(false)
-  const { mutate, isPending, error } = useChange(
-    own ? reviews.updateReview : reviews.createReview,
-    {
-      onSuccess(review) {
-        setDraft(undefined)
-        onDone({ kind: 'written', review }, doneText(t, review, own !== null))
-      },
-    },
-  )
-  const given = draft ?? writtenOf(own)
-
-  const submit = (form: HTMLFormElement) => {
-    setUnrated(given.rating === 0)
-    if (given.rating === 0) {
-      form.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus()
-      return
-    }
-    mutate({ params: { id: professional.id }, body: given })
-  }
-  const isRatingWrong = isUnrated || error?.fields['rating'] !== undefined
+  const form = useReviewForm(props)
   return (
     <FormDialog
       open={open}
@@ -45,10 +25,10 @@ export function ReviewDialog(props: DialogProps) {
       title={own ? t('reviews.write.editTitle') : t('reviews.write.title')}
       description={t('reviews.write.about', { name: professional.name })}
       submit={own ? t('reviews.write.save') : t('reviews.write.submit')}
-      isBusy={isPending}
+      form={form}
       problem={
         <ChangeFailed
-          failure={error}
+          failure={form.failure}
           texts={{
             UNAUTHENTICATED: t('reviews.write.signIn'),
             CONFLICT: t('reviews.write.duplicate'),
@@ -58,38 +38,65 @@ export function ReviewDialog(props: DialogProps) {
           }}
         />
       }
-      onSubmit={submit}
     >
       <Field
         label={t('reviews.write.rating')}
         required
-        error={isRatingWrong ? t('reviews.write.ratingRequired') : undefined}
+        error={form.problems['rating'] && t('reviews.write.ratingRequired')}
       >
         <RatingInput
-          name="rating"
-          value={given.rating}
-          onChange={(rating) => {
-            setUnrated(false)
-            setDraft({ ...given, rating })
-          }}
+          value={Number(form.values.rating)}
+          onChange={(rating) => form.set({ rating: String(rating) })}
           starLabel={(count) => t('reviews.stars', { count })}
         />
       </Field>
-      <LongText
-        label={t('reviews.write.comment')}
-        help={t('reviews.write.commentHelp')}
-        error={textProblem(t, error?.fields['comment'])}
-        value={given.comment}
-        onChange={(comment) => setDraft({ ...given, comment })}
+      <Fields
+        form={form}
+        marksOptional
+        problems={longTextProblems(t)}
+        of={{
+          comment: longText({
+            label: t('reviews.write.comment'),
+            help: t('reviews.write.commentHelp'),
+          }),
+        }}
       />
     </FormDialog>
   )
 }
 
-const writtenOf = (own: DialogProps['own']): reviewsSchemas.ReviewInput => ({
-  rating: own?.rating ?? 0,
+const writtenOf = (own: DialogProps['own']) => ({
+  rating: String(own?.rating ?? 0),
   comment: own?.comment ?? '',
 })
+type ReviewForm = ReturnType<typeof writtenOf>
+
+const check = bodyOf(reviewsSchemas.ReviewInput, ({ rating, comment }: ReviewForm) => ({
+  rating: Number(rating),
+  comment,
+}))
+
+function useReviewForm({ own, professional, onDone }: DialogProps) {
+  const t = useT('reviews')
+  const form = useFormCall(own ? reviews.updateReview : reviews.createReview, {
+    initial: writtenOf(own),
+    check: withParams({ id: professional.id }, check),
+    onSuccess(review) {
+      form.reset(writtenOf(review))
+      onDone({ kind: 'written', review }, doneText(t, review, own !== null))
+    },
+  })
+  // It may be read, or removed, after the dialogs are there. What is typed stays.
+  const before = useRef(own)
+  const follow = useEffectEvent(() => {
+    const { rating, comment } = writtenOf(before.current)
+    const now = form.now()
+    if (now.rating === rating && now.comment === comment) form.reset(writtenOf(own))
+    before.current = own
+  })
+  useEffect(() => follow(), [own])
+  return form
+}
 
 function doneText(t: T<'reviews'>, { state }: reviewsSchemas.OwnReview, wasThere: boolean): string {
   if (state !== 'public') return t('reviews.write.waiting')

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useForm } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { PRESET_NAME_MAX } from '#lib/timers/presets.ts'
@@ -27,25 +27,23 @@ type Props = {
 /** Asks for a name. An invalid name keeps the text and the focus. */
 export function NameForm({ label, begin, action, onName, onCancel }: Props) {
   const t = useT('island', 'timers')
-  const field = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<KeepProblem | 'unset' | null>(null)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const input = field.current
-    const found = onName(input?.value ?? '')
-    setProblem(found)
-    if (!input) return
-    if (found === null) input.value = ''
-    else input.focus()
-  }
+  const form = useForm({
+    initial: { name: begin ?? '' },
+    check: ({ name }) => ({ body: name }),
+    onSubmit(name) {
+      const problem = onName(name)
+      if (problem === null) form.reset()
+      else form.show({ name: problem })
+    },
+  })
+  const problem = form.problems['name'] as keyof typeof PROBLEM | undefined
   return (
-    <form noValidate onSubmit={submit}>
-      <Field label={label} error={problem === null ? undefined : t(PROBLEM[problem])}>
+    <form {...form.props}>
+      <Field label={label} error={problem && t(PROBLEM[problem])}>
         <div className="flex flex-wrap gap-2">
           <TextInput
-            ref={field}
+            {...form.input('name')}
             className="flex-1 basis-48"
-            defaultValue={begin}
             // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it replaces the clicked button
             autoFocus={begin !== undefined}
             maxLength={PRESET_NAME_MAX}

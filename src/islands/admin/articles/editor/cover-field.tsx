@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { fieldText } from '#client/field-text.ts'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { COVER_ALT_MAX } from '#lib/admin/articles/fields.ts'
 import { picturePath } from '#lib/articles/picture.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
-import { fieldText } from '#client/field-text.ts'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { listTranslations } from '#lib/admin/articles/calls.ts'

@@ -10,7 +10,7 @@ import { isSameIn, mergeFields, withField } from '#lib/merge.ts'
 import { openedEdit, problemsFor, savedEdit, type Intent } from './edit.ts'
 import { runIntent } from './run-intent.ts'
 import { useAutosave } from './use-autosave.ts'
-import { useIntent } from './use-intent.ts'
+import { useIntent, type IntentDialog } from './use-intent.ts'
 
 type Given = {
   first: OpenArticle
@@ -101,13 +101,13 @@ export function useArticle({ first, onDone, onWrong }: Given) {
       setProblems({})
     },
     /** Does what a button says, unless a field is wrong. */
-    act(intent: Intent, close?: () => void) {
+    act(intent: Intent, dialog?: IntentDialog) {
       if (doing.isBusy) return
       const wrong = problemsFor(intent, fields)
-      if (Object.keys(wrong).length === 0) begin({ intent, close })
+      if (Object.keys(wrong).length === 0) begin({ intent, dialog })
       else {
         doing.forgetFailed()
-        close?.()
+        dialog?.close()
         refuse(wrong)
       }
     },

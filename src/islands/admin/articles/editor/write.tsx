@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view'
 import { useRef, useState, type ReactNode } from 'react'
-import { fieldText } from '#client/field-text.ts'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Preview } from '#lib/admin/articles/schemas.ts'
 import { articlePath } from '#lib/articles/paths.ts'

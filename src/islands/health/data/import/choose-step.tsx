@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
+import { useForm } from '#client/form/use-form.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
-import { CONTROL } from '#ui/control-class.ts'
 import { Problem } from '#ui/problem.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
 import { fileProblemText } from './row-words.ts'
-import type { useFile } from './use-file.ts'
+import { FILE_PROBLEMS, type FileProblem, type useFile } from './use-file.ts'
 
 type Props = { source: ReturnType<typeof useFile>; onOpened: () => void }
 
@@ -14,32 +15,43 @@ type Props = { source: ReturnType<typeof useFile>; onOpened: () => void }
 export function ChooseStep({ source, onOpened }: Props): ReactNode {
   const t = useT('healthData')
   const locale = useLocale()
-  const [text, setText] = useState('')
-  const { problem, openFile, openText } = source
-  const go = (isOpened: boolean) => {
-    if (isOpened) onOpened()
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const form = useForm({
+    initial: { text: '' },
+    check: ({ text }) => ({ body: text }),
+    onSubmit: (text) => void read(text),
+  })
+  const read = async (text: string) => {
+    const found = await source.openText(text)
+    setProblem(found === 'not_loaded' ? found : null)
+    if (!found) onOpened()
+    else if (found !== 'not_loaded') form.show({ text: found })
   }
+  const open = async (file: File) => {
+    form.clear()
+    const found = await source.openFile(file)
+    setProblem(found)
+    if (!found) onOpened()
+  }
+  const wrong = FILE_PROBLEMS.find((code) => code === form.problems['text'])
   return (
     <>
       <p className="max-w-[62ch]">{t('healthData.import.choose.text')}</p>
-      <Field label={t('healthData.import.choose.file')} id="import-file">
-        <FileInput onFile={(file) => void openFile(file).then(go)} />
+      <Field label={t('healthData.import.choose.file')}>
+        <FileInput onFile={(file) => void open(file)} />
       </Field>
-      <form
-        className="grid justify-items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void openText(text).then(go)
-        }}
-      >
-        <Field label={t('healthData.import.choose.paste')} className="w-full">
+      <form {...form.props} className="grid justify-items-start gap-3">
+        <Field
+          label={t('healthData.import.choose.paste')}
+          error={wrong && fileProblemText(t, wrong, locale)}
+          className="w-full"
+        >
           <Textarea
             rows={5}
-            value={text}
             spellCheck={false}
             placeholder={t('healthData.import.choose.example')}
             className="font-mono text-sm"
-            onChange={(event) => setText(event.target.value)}
+            {...form.input('text')}
           />
         </Field>
         <Button type="submit" variant="quiet">
@@ -54,11 +66,10 @@ export function ChooseStep({ source, onOpened }: Props): ReactNode {
 /** The browser's own control: files can be dropped on it. */
 function FileInput({ onFile }: { onFile: (file: File) => void }): ReactNode {
   return (
-    <input
-      id="import-file"
+    <TextInput
       type="file"
       accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-      className={`${CONTROL} py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink`}
+      className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink"
       onChange={(event) => {
         const [file] = event.target.files ?? []
         if (file) onFile(file)

@@ -50,7 +50,7 @@ export function MatchStep({ source, onBack, onNext }: Props): ReactNode {
         <Field label={t('healthData.import.match.delimiter')}>
           <Select
             value={table.delimiter}
-            onChange={(event) => setDelimiter(event.target.value as Delimiter)}
+            onChange={(event) => void setDelimiter(event.target.value as Delimiter)}
           >
             {Object.entries(DELIMITER_NAMES).map(([sign, name]) => (
               <option key={name} value={sign}>

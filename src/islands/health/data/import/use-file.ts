@@ -21,34 +21,32 @@ export type OpenFile = { text: string; table: Table; matching: Guess }
 /** A file that is opened, and what would be imported of it by the matching that is chosen. */
 export function useFile() {
   const [file, setFile] = useState<OpenFile | null>(null)
+  /** Why another delimiter cannot be taken. */
   const [problem, setProblem] = useState<FileProblem | null>(null)
 
-  const refuse = (why: FileProblem) => {
-    setProblem(why)
-    return false
-  }
-  /** @returns whether it is open now */
-  const openText = async (text: string, delimiter?: Delimiter): Promise<boolean> => {
+  /** @returns why it cannot be opened; null when it is open now */
+  const openText = async (text: string, delimiter?: Delimiter): Promise<FileProblem | null> => {
     const parser = await loadParser()
-    if (!parser) return refuse('not_loaded')
+    if (!parser) return 'not_loaded'
     const table = parser.readTable(text, delimiter)
     const found = problemOf(table)
-    if (found) return refuse(found)
+    if (found) return found
     setProblem(null)
     setFile({ text, table, matching: guess(table.header, table.rows) })
-    return true
+    return null
   }
-  const openFile = async (chosen: File): Promise<boolean> => {
-    if (chosen.size > FILE_MAX) return refuse('too_large')
+  const openFile = async (chosen: File): Promise<FileProblem | null> => {
+    if (chosen.size > FILE_MAX) return 'too_large'
     const parser = await loadParser()
-    if (!parser) return refuse('not_loaded')
+    if (!parser) return 'not_loaded'
     // A file that was moved or changed since it was chosen cannot be read.
     const bytes = await chosen.arrayBuffer().catch(() => null)
-    return bytes ? openText(parser.decodeText(new Uint8Array(bytes))) : refuse('unreadable')
+    return bytes ? openText(parser.decodeText(new Uint8Array(bytes))) : 'unreadable'
   }
   const change = (changes: Partial<Guess>) =>
     setFile((before) => before && { ...before, matching: { ...before.matching, ...changes } })
-  const setDelimiter = (delimiter: Delimiter) => void (file && openText(file.text, delimiter))
+  const setDelimiter = async (delimiter: Delimiter) =>
+    setProblem(file && (await openText(file.text, delimiter)))
 
   const wrong = file && matchingProblem(file.matching.columns)
   const read = useMemo(

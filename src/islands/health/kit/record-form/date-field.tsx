@@ -6,47 +6,39 @@ import { Segments } from '#ui/segments.tsx'
 import { today, yesterday } from '../days.ts'
 import { afterPress } from './after-press.ts'
 import { useFields } from './context.ts'
-import { fieldId } from './field-id.ts'
 import { dateProblem } from './form-words.ts'
 
 /** The day of a record, with the two that are meant most often. */
 export function DateField(): ReactNode {
   const t = useT('healthRegister')
-  const { state } = useFields()
-  const { form, typed, id } = state
+  const { form, typed } = useFields().state
   const days = [
     [today(), t('healthRegister.date.today')],
     [yesterday(), t('healthRegister.date.yesterday')],
   ] as const
-  const choose = (day: string) => {
-    form.setValue('recordDate', day)
-    form.clearErrors('recordDate')
-  }
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <Field
-        id={fieldId(id, 'recordDate')}
         label={t('healthRegister.date.label')}
-        error={dateProblem(t, form.formState.errors.recordDate?.message)}
+        error={dateProblem(t, form.problems['recordDate'])}
         required
         className="flex-[1_1_13rem]"
       >
         <DateInput
           max={today()}
-          {...form.register('recordDate', {
-            onChange: () => form.clearErrors('recordDate'),
-            onBlur: () => afterPress(() => void form.trigger('recordDate')),
-          })}
+          {...form.input('recordDate')}
+          onInput={() => form.clear(['recordDate'])}
+          onBlur={() => afterPress(() => form.recheck('recordDate'))}
         />
       </Field>
       <Segments
         legend={t('healthRegister.date.often')}
         hideLegend
-        name={fieldId(id, 'often')}
+        name="often"
         look="pill"
         options={days}
         value={typed.recordDate}
-        onChange={choose}
+        onChange={(recordDate) => form.set({ recordDate })}
       />
     </div>
   )

@@ -4,7 +4,6 @@ import { derive } from '#lib/health/derived.ts'
 import { measuredOf, travelling } from '#lib/health/form/record-form.ts'
 import type { DerivedName } from '#lib/health/measures.ts'
 import { useFields } from './context.ts'
-import { focusField } from './field-id.ts'
 import { valueText } from '../value-words.ts'
 
 const BOX = 'rounded-control border border-dashed border-edge px-3 py-2 text-sm tabular-nums'
@@ -20,10 +19,6 @@ export function BmiBox(): ReactNode {
   if (values.weight === null) return null
   const isTyped = typed.height.trim() !== ''
   const { bmi } = derive({ ...values, ...(isTyped ? {} : travelling(values, height)) })
-  const change = () => {
-    state.groups.openFor(['height'])
-    focusField(state.id, 'height')
-  }
   return (
     <p className={`${BOX} col-span-full`}>
       {bmi !== null && (
@@ -43,7 +38,7 @@ export function BmiBox(): ReactNode {
           </span>{' '}
           <button
             type="button"
-            onClick={change}
+            onClick={() => state.form.focus('height')}
             className="-my-3 min-h-11 font-semibold text-pine underline underline-offset-4"
           >
             {height === null ? t('healthRegister.bmi.add') : t('healthRegister.bmi.change')}

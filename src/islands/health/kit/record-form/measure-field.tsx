@@ -10,7 +10,6 @@ import { dayText } from '../days.ts'
 import { unitText } from '../kinds.ts'
 import { leaveField, touch } from './answers.ts'
 import { useFields } from './context.ts'
-import { fieldId } from './field-id.ts'
 import { numberText } from '../value-words.ts'
 import { problemText } from './form-words.ts'
 import { QuestionBox } from './question-box.tsx'
@@ -28,24 +27,19 @@ export function MeasureField({ name, caption }: Props): ReactNode {
   const { state, previous } = useFields()
   const { form, typed, asked } = state
   const writing = { t, locale, units: typed.units }
-  const problem = form.formState.errors[name]?.message
+  const problem = form.problems[name]
   // An error is corrected first, unless the question is how.
   const question = asked.find(({ field, isRefused }) => field === name && (isRefused || !problem))
   const last = caption ? undefined : previous[name]
-  const input = form.register(name, {
-    onChange: () => touch(state, name),
-    onBlur: () => leaveField(state, name),
-  })
   return (
     <div
       className={cx(
-        'grid min-w-0 content-start gap-2 max-sm:has-data-question:col-span-full',
+        'grid min-w-0 content-start gap-2 max-sm:has-data-asks:col-span-full',
         // What is said about a field of two that share a row on a phone has the whole row.
         !caption && 'max-sm:has-data-invalid:col-span-full',
       )}
     >
       <Field
-        id={fieldId(state.id, name)}
         label={t(`health.measure.${name}`)}
         hideLabel={caption !== undefined}
         help={caption}
@@ -62,7 +56,9 @@ export function MeasureField({ name, caption }: Props): ReactNode {
         <NumberInput
           unit={unitText(unitOfMeasure(name, typed.units), MEASURED[name].quantity, t)}
           className={cx(question && 'border-2! border-clay-strong!')}
-          {...input}
+          {...form.input(name)}
+          onInput={() => touch(state, name)}
+          onBlur={() => leaveField(state, name)}
         />
       </Field>
       {question && <QuestionBox asked={question} />}

@@ -29,7 +29,7 @@ export function QuestionBox({ asked }: { asked: Asked }): ReactNode {
     <div
       role="group"
       aria-labelledby={id}
-      data-question={state.id}
+      data-asks
       className="grid gap-2.5 rounded-control bg-clay-wash p-3 text-sm"
     >
       <p id={id} role="status" className="flex gap-2">

@@ -21,7 +21,6 @@ export function RecordFailed({ failure, other }: Props): ReactNode {
         // It was saved elsewhere, and what is there now could not be read.
         STALE: offline,
         RATE_LIMITED: t('healthRegister.trouble.limited'),
-        INVALID_INPUT: other,
         other,
       }}
     />

@@ -1,21 +1,18 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Fields } from '#client/form/fields.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { GROUPS, MEASURED, MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import { filledNames } from '#lib/health/form/record-form.ts'
 import { NOTE_MAX } from '#lib/health/record.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
-import { Field } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { kindOf } from '../kinds.ts'
 import { useFields } from './context.ts'
 import { DateField } from './date-field.tsx'
 import { BmiBox, LipidBoxes } from './derived-values.tsx'
-import { fieldId } from './field-id.ts'
 import { inSentence } from '../value-words.ts'
-import { noteProblem } from './form-words.ts'
 import { MeasureField } from './measure-field.tsx'
 import { PressureFields } from './pressure-fields.tsx'
 
@@ -27,13 +24,12 @@ const BOX = 'grid min-w-0 gap-4.5 rounded-card border border-line bg-surface p-4
  */
 export function RecordFields({ usual }: { usual: readonly MeasuredName[] }): ReactNode {
   const t = useT('healthRegister')
-  const { state } = useFields()
-  const { form, id } = state
+  const { form } = useFields().state
   return (
     <>
       <div className={BOX}>
         <DateField />
-        {usual.length > 0 && <Fields names={usual} isNarrow />}
+        {usual.length > 0 && <Measures names={usual} isNarrow />}
       </div>
       {GROUPS.map((group) => {
         const names = MEASURED_NAMES.filter(
@@ -42,20 +38,19 @@ export function RecordFields({ usual }: { usual: readonly MeasuredName[] }): Rea
         return names.length > 0 && <GroupPanel key={group} group={group} names={names} />
       })}
       <div className={BOX}>
-        <Field
-          id={fieldId(id, 'note')}
-          label={t('healthRegister.note.label')}
-          note={t('healthRegister.note.optional')}
-          error={noteProblem(t, form.formState.errors.note?.message)}
-        >
-          <Textarea
-            rows={2}
-            maxLength={NOTE_MAX}
-            value={state.typed.note}
-            counter={(used, max) => t('healthRegister.note.counter', { used, max })}
-            {...form.register('note')}
-          />
-        </Field>
+        <Fields
+          form={form}
+          of={{
+            note: {
+              kind: 'paragraph',
+              label: t('healthRegister.note.label'),
+              max: NOTE_MAX,
+              rows: 2,
+            },
+          }}
+          marksOptional
+          problems={{ too_long: t('healthRegister.problem.noteTooLong', { max: NOTE_MAX }) }}
+        />
       </div>
     </>
   )
@@ -84,19 +79,19 @@ function GroupPanel({ group, names }: GroupProps): ReactNode {
         )
       }
     >
-      <Fields names={names} />
+      <Measures names={names} />
     </Panel>
   )
 }
 
-type FieldsProps = {
+type MeasuresProps = {
   names: readonly MeasuredName[]
   /** Two columns on phones, too. */
   isNarrow?: boolean
 }
 
 /** Fields in two columns, and what is derived from them. */
-function Fields({ names, isNarrow = false }: FieldsProps): ReactNode {
+function Measures({ names, isNarrow = false }: MeasuresProps): ReactNode {
   const single = names.filter((name) => kindOf(name) !== 'bloodPressure')
   return (
     <div

@@ -21,33 +21,22 @@ type Props = {
 /** One field of the profile: closes when it is cancelled or saved. */
 export function EditDialog({ open, field, history, words, onClose }: Props): ReactNode {
   const t = useT('health', 'healthProfile')
-  const fields = useRef<HTMLDivElement>(null)
   const edit = useEdit({ field, history, words, onClose })
-  const { problem } = edit
-  useEffect(() => {
-    if (problem !== undefined)
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problem])
+  const { form, isUnusual, newer, isPending } = edit
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t(`healthProfile.dialog.${field}.title`)}
       description={t(`healthProfile.dialog.${field}.help`)}
-      submit={edit.isPending ? t('health.saving') : t('health.save')}
-      isBusy={edit.isPending}
+      submit={isPending ? t('health.saving') : t('health.save')}
+      form={{ ...form, isBusy: isPending }}
       problem={
-        <ChangeFailed
-          failure={edit.failure}
-          texts={{ INVALID_INPUT: t('healthProfile.problem'), other: t('healthProfile.problem') }}
-        />
+        <ChangeFailed failure={edit.failure} texts={{ other: t('healthProfile.problem') }} />
       }
-      onSubmit={edit.save}
     >
-      {edit.newer && <StaleNote field={field} newer={edit.newer} words={words} />}
-      <div ref={fields} className="grid gap-4">
-        <Editor field={field} edit={edit} words={words} />
-      </div>
+      {newer && <StaleNote field={field} newer={newer} words={words} />}
+      <Editor {...{ field, form, isUnusual, words }} />
     </FormDialog>
   )
 }

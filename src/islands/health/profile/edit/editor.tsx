@@ -1,126 +1,121 @@
 import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fieldText } from '#client/field-text.ts'
+import { Fields } from '#client/form/fields.tsx'
+import type { Form } from '#client/form/use-form.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { diseaseName, objectiveName } from '#islands/health-shared/basics-words.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
-import { TEXT_MAX } from '#lib/health/history.ts'
+import { DISEASES, TEXT_MAX } from '#lib/health/history.ts'
 import { MEASURED, MEASURES } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
-import { DateInput } from '#ui/date-input.tsx'
+import { GOALS } from '#lib/professionals/goals.ts'
 import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
-import { Segments } from '#ui/segments.tsx'
-import { Textarea } from '#ui/textarea.tsx'
 import { today } from '../../kit/days.ts'
 import type { Words } from '../words.ts'
-import { DiseasesEditor } from './diseases-editor.tsx'
-import { ObjectivesEditor } from './objectives-editor.tsx'
-import type { Editable } from './profile-form.ts'
-import type { Edit } from './use-edit.ts'
+import { OfferedFields } from './offered-fields.tsx'
+import type { Editable, ProfileForm } from './profile-form.ts'
 
-type Props<F extends Editable = Editable> = { field: F; edit: Edit; words: Words }
+type Props<Name extends Editable = Editable> = {
+  field: Name
+  form: Form<ProfileForm>
+  /** Whether it is asked if the value is right. */
+  isUnusual: boolean
+  words: Words
+}
 
 /** The controls of one field. */
-export function Editor({ field, edit, words }: Props): ReactNode {
+export function Editor({ field, form, ...others }: Props): ReactNode {
+  const t = useT('healthProfile', 'healthShared')
+  const label = t(`healthProfile.dialog.${field}.label`)
   switch (field) {
     case 'birthDate':
-      return <BirthDateEditor field={field} edit={edit} words={words} />
-    case 'gender':
-      return <GenderEditor field={field} edit={edit} words={words} />
+      return (
+        <Fields
+          form={form}
+          of={{
+            birthDate: {
+              kind: 'date',
+              label,
+              max: today(),
+              autoComplete: 'bday',
+              required: true,
+            },
+          }}
+        />
+      )
+    case 'gender': {
+      const options = GENDERS.map((name) => [name, t(`healthShared.gender.${name}`)] as const)
+      return <Fields form={form} of={{ gender: { kind: 'one', label, options } }} />
+    }
     case 'height':
     case 'weight':
-      return <MeasureEditor field={field} edit={edit} words={words} />
-    case 'chronicDiseases':
-      return <DiseasesEditor edit={edit} />
+      return <MeasureEditor field={field} form={form} {...others} />
     case 'pastInjuries':
     case 'allergiesIntolerances':
-      return <TextEditor field={field} edit={edit} />
+      return <Fields form={form} of={{ [field]: { kind: 'paragraph', label, max: TEXT_MAX } }} />
+    case 'chronicDiseases':
+      return (
+        <>
+          <OfferedFields
+            form={form}
+            names={['chronicDiseases', 'otherDiseases']}
+            labels={[label, t('healthProfile.other')]}
+            options={DISEASES.map((name) => [name, diseaseName(name, t)] as const)}
+          />
+          <Fields
+            form={form}
+            of={{
+              pastDiagnoses: {
+                kind: 'paragraph',
+                label: t('healthProfile.pastDiagnoses'),
+                help: t('healthProfile.pastDiagnosesHelp'),
+                max: TEXT_MAX,
+                rows: 3,
+              },
+            }}
+          />
+        </>
+      )
     case 'objectives':
-      return <ObjectivesEditor edit={edit} />
+      return (
+        <OfferedFields
+          form={form}
+          names={['objectives', 'otherObjectives']}
+          labels={[label, t('healthProfile.otherObjective')]}
+          options={GOALS.map((name) => [name, objectiveName(name, t)] as const)}
+        />
+      )
   }
 }
 
-function BirthDateEditor({ field, edit }: Props<'birthDate'>) {
-  const t = useT('fields', 'healthProfile')
-  return (
-    <Field
-      label={t('healthProfile.dialog.birthDate.label')}
-      error={fieldText(t, edit.problem)}
-      required
-    >
-      <DateInput
-        autoComplete="bday"
-        max={today()}
-        value={edit.form[field]}
-        onChange={(event) => edit.change({ birthDate: event.target.value })}
-      />
-    </Field>
-  )
-}
-
-function GenderEditor({ field, edit }: Props<'gender'>) {
-  const t = useT('fields', 'healthProfile', 'healthShared')
-  return (
-    <Segments
-      name="gender"
-      legend={t('healthProfile.dialog.gender.label')}
-      error={fieldText(t, edit.problem)}
-      options={GENDERS.map((gender) => [gender, t(`healthShared.gender.${gender}`)] as const)}
-      value={GENDERS.find((gender) => gender === edit.form[field])}
-      onChange={(gender) => edit.change({ gender })}
-    />
-  )
-}
-
-function MeasureEditor({ field, edit, words }: Props<'height' | 'weight'>) {
+function MeasureEditor({ field, form, isUnusual, words }: Props<'height' | 'weight'>) {
   const t = useT('healthProfile')
   const locale = useLocale()
-  const { units } = words
-  const unit = unitFor(MEASURES[field].quantity, units)
+  const unit = unitFor(MEASURES[field].quantity, words.units)
   const show = (value: number) => showMeasure(value, field, unit, locale)
   const problemText = () => {
-    const { problem } = edit
-    if (problem === undefined) return undefined
-    if (problem !== 'too_low' && problem !== 'too_high') return t('healthProfile.notNumber')
+    const code = form.problems[field]
+    if (code === undefined) return undefined
+    if (code !== 'too_low' && code !== 'too_high') return t('healthProfile.notNumber')
     const [least, most] = MEASURED[field].possible
     return t('healthProfile.range', { least: show(least), most: show(most), unit })
   }
   return (
     <>
       <Field label={t(`healthProfile.dialog.${field}.label`)} error={problemText()} required>
-        <NumberInput
-          unit={unit}
-          value={edit.form[field]}
-          onChange={(event) => edit.change({ [field]: event.target.value })}
-        />
+        <NumberInput unit={unit} {...form.input(field)} />
       </Field>
-      {edit.isUnusual && (
+      {isUnusual && (
         <p role="alert" className="flex gap-2 rounded-control bg-clay-wash px-4 py-3 text-sm">
           <CircleQuestionMark
             aria-hidden="true"
             className="mt-0.5 size-5 shrink-0 text-clay-strong"
           />
-          {t('healthProfile.unusual', { value: `${edit.form[field]} ${unit}` })}
+          {t('healthProfile.unusual', { value: `${form.values[field]} ${unit}` })}
         </p>
       )}
     </>
-  )
-}
-
-function TextEditor({
-  field,
-  edit,
-}: Omit<Props<'pastInjuries' | 'allergiesIntolerances'>, 'words'>) {
-  const t = useT('fields', 'healthProfile')
-  return (
-    <Field label={t(`healthProfile.dialog.${field}.label`)} error={fieldText(t, edit.problem)}>
-      <Textarea
-        value={edit.form[field]}
-        maxLength={TEXT_MAX}
-        counter={(used, max) => t('healthProfile.counter', { used, max })}
-        onChange={(event) => edit.change({ [field]: event.target.value })}
-      />
-    </Field>
   )
 }

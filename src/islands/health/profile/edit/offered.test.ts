@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { toOffered } from './offered.ts'
 
-const NAMES = { asthma: 'Asma', hypertension: 'Hipertensión' } as const
-const SLUGS = ['asthma', 'hypertension'] as const
-const offered = (typed: string) => toOffered(typed, SLUGS, (slug) => NAMES[slug])
+const offered = (typed: string) =>
+  toOffered(typed, [
+    ['asthma', 'Asma'],
+    ['hypertension', 'Hipertensión'],
+  ])
 
 test.each(['Hipertensión', 'hipertension', ' HIPERTENSIÓN '])('%j is offered', (typed) => {
   expect(offered(typed)).toBe('hypertension')

@@ -1,16 +1,14 @@
+import type { Option } from '#lib/fields/field-spec.ts'
+
 /**
  * What is typed as one of the offered values, where it is the name of one in any spelling of capitals and accents; else
  * as it was typed.
  *
- * @example toOffered('asma', DISEASES, nameOf) // 'asthma'
+ * @example toOffered('hipertension', [['hypertension', 'Hipertensión']]) // 'hypertension'
  */
-export function toOffered<const Slug extends string>(
-  typed: string,
-  slugs: readonly Slug[],
-  nameOf: (slug: Slug) => string,
-): string {
+export function toOffered(typed: string, options: readonly Option[]): string {
   const plain = plainOf(typed)
-  return slugs.find((slug) => plainOf(nameOf(slug)) === plain) ?? typed
+  return options.find(([, name]) => plainOf(name) === plain)?.[0] ?? typed
 }
 
 const plainOf = (text: string) =>

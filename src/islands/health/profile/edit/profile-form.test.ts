@@ -37,21 +37,26 @@ const change = (
   units = STORED_UNITS,
 ) => changeOf(field, { ...begun(units), ...part }, history, units)
 
+const sent = (update: object) => ({ body: { version: history.version, ...update } })
+
 test('a form begins with what is stored, in the units and numbers of its reader', () => {
   expect(begun()).toMatchObject({
     birthDate: '1992-03-14',
     gender: 'female',
     weight: '61,9',
     height: '167,0',
-    chronicDiseases: { has: ['asthma'], past: 'Anemia (2018)' },
-    objectives: ['weight_loss', 'Volver a correr'],
+    chronicDiseases: ['asthma'],
+    otherDiseases: [],
+    pastDiagnoses: 'Anemia (2018)',
+    objectives: ['weight_loss'],
+    otherObjectives: ['Volver a correr'],
   })
   expect(begun(IMPERIAL)).toMatchObject({ weight: '136,4', height: '65,7' })
 })
 
 test('only the field that is edited is sent', () => {
   const typed = { pastInjuries: 'Ninguna', allergiesIntolerances: 'Lactosa', weight: '70' }
-  expect(change('pastInjuries', typed)).toEqual({ change: { pastInjuries: 'Ninguna' } })
+  expect(change('pastInjuries', typed)).toEqual(sent({ pastInjuries: 'Ninguna' }))
 })
 
 test.each(EDITABLE)('a %s that nobody touched is the same', (field) => {
@@ -60,12 +65,12 @@ test.each(EDITABLE)('a %s that nobody touched is the same', (field) => {
 
 describe('a weight', () => {
   test('is read in the unit that it is shown in, with comma or point', () => {
-    expect(change('weight', { weight: '62,5' })).toEqual({ change: { weight: 62.5 } })
-    expect(change('weight', { weight: '154.3' }, IMPERIAL)).toEqual({ change: { weight: 69.99 } })
+    expect(change('weight', { weight: '62,5' })).toEqual(sent({ weight: 62.5 }))
+    expect(change('weight', { weight: '154.3' }, IMPERIAL)).toEqual(sent({ weight: 69.99 }))
   })
   test('that was only shown keeps the decimals that are not', () => {
-    expect(change('weight', {})).toEqual({ change: { weight: 61.87 } })
-    expect(change('weight', {}, IMPERIAL)).toEqual({ change: { weight: 61.87 } })
+    expect(change('weight', {})).toEqual(sent({ weight: 61.87 }))
+    expect(change('weight', {}, IMPERIAL)).toEqual(sent({ weight: 61.87 }))
   })
   test.each([
     ['', 'required'],
@@ -73,7 +78,7 @@ describe('a weight', () => {
     ['1,75', 'too_low'],
     ['900', 'too_high'],
   ])('of %j is %s', (weight, problem) => {
-    expect(change('weight', { weight })).toEqual({ problem })
+    expect(change('weight', { weight })).toEqual({ problems: { weight: problem } })
   })
 })
 
@@ -82,32 +87,46 @@ test.each([
   ['2026-02-31', 'invalid_date'],
   [`${new Date().getUTCFullYear() - 10}-01-01`, 'too_young'],
 ])('a birth date of %j is %s', (birthDate, problem) => {
-  expect(change('birthDate', { birthDate })).toEqual({ problem })
+  expect(change('birthDate', { birthDate })).toEqual({ problems: { birthDate: problem } })
 })
 
 test('a sex is one of the list', () => {
-  expect(change('gender', { gender: 'other' })).toEqual({ change: { gender: 'other' } })
-  expect(change('gender', { gender: '' })).toEqual({ problem: 'required' })
+  expect(change('gender', { gender: 'other' })).toEqual(sent({ gender: 'other' }))
+  expect(change('gender', { gender: '' })).toEqual({ problems: { gender: 'required' } })
+})
+
+test('objectives are those that are ticked, then the own ones', () => {
+  expect(change('objectives', { objectives: ['toning'] })).toEqual(
+    sent({ objectives: ['toning', 'Volver a correr'] }),
+  )
 })
 
 describe('diseases', () => {
+  const typed = (part: Partial<ProfileForm>) => ({
+    ...{ chronicDiseases: [], otherDiseases: [], pastDiagnoses: '' },
+    ...part,
+  })
   const stored = { ...history.chronicDiseases, 'Síndrome de Raynaud': true }
 
   test('an offered one that was unticked stays as false, an added one that was removed goes', () => {
-    expect(diseaseMap({ has: ['migraine'], past: '' }, stored)).toEqual({
+    expect(diseaseMap(typed({ chronicDiseases: ['migraine'] }), stored)).toEqual({
       migraine: true,
       asthma: false,
       copd: false,
     })
   })
   test('earlier diagnoses stay a text, and leave when they are emptied', () => {
-    expect(diseaseMap({ has: [], past: '  Apnea  ' }, {})).toEqual({ past_diagnoses: 'Apnea' })
-    expect(diseaseMap({ has: [], past: '  ' }, {})).toEqual({})
+    expect(diseaseMap(typed({ pastDiagnoses: '  Apnea  ' }), {})).toEqual({
+      past_diagnoses: 'Apnea',
+    })
+    expect(diseaseMap(typed({ pastDiagnoses: '  ' }), {})).toEqual({})
+  })
+  test('the name of the text is no disease', () => {
+    expect(diseaseMap(typed({ otherDiseases: ['past_diagnoses'] }), {})).toEqual({})
   })
   test('a name that no disease has is refused', () => {
-    const has = ['<b>']
-    expect(change('chronicDiseases', { chronicDiseases: { has, past: '' } })).toHaveProperty(
-      'problem',
-    )
+    expect(change('chronicDiseases', { otherDiseases: ['<b>'] })).toEqual({
+      problems: { 'chronicDiseases.<b>': 'invalid' },
+    })
   })
 })

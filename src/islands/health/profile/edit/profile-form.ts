@@ -1,10 +1,12 @@
-import * as z from 'zod/mini'
+import { bySchema } from '#client/form/check.ts'
+import type { Checked } from '#client/form/problems.ts'
 import { diseasesOf, PAST_DIAGNOSES, pastDiagnosesOf } from '#islands/health-shared/basics-words.ts'
 import { DISEASES, HistoryUpdate, type HealthHistory } from '#lib/health/history.ts'
 import { readMeasure, showMeasure } from '#lib/health/reading.ts'
 import type { HealthUnits } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isOneOf } from '#lib/one-of.ts'
+import { GOALS } from '#lib/professionals/goals.ts'
 
 /** What is changed here, each in a dialog of its own, in the order of the rows. */
 export const EDITABLE = [
@@ -26,37 +28,53 @@ export type ProfileForm = {
   gender: string
   height: string
   weight: string
-  chronicDiseases: { has: readonly string[]; past: string }
+  /** Those that are offered. */
+  chronicDiseases: readonly string[]
+  otherDiseases: readonly string[]
+  pastDiagnoses: string
   pastInjuries: string
   allergiesIntolerances: string
+  /** Those that are offered. */
   objectives: readonly string[]
+  otherObjectives: readonly string[]
+}
+
+/** What the dialog of a field has beside it. */
+const MORE: Partial<Record<Editable, readonly (keyof ProfileForm)[]>> = {
+  chronicDiseases: ['otherDiseases', 'pastDiagnoses'],
+  objectives: ['otherObjectives'],
 }
 
 type Reader = { units: HealthUnits; locale: Locale }
 
 /** What the dialogs begin with. */
 export function formOf(history: HealthHistory, { units, locale }: Reader): ProfileForm {
-  const { height, weight } = history
+  const { height, weight, objectives } = history
+  const diseases = diseasesOf(history)
   return {
     birthDate: history.birthDate ?? '',
     gender: history.gender ?? '',
     height: height === null ? '' : showMeasure(height, 'height', units.length, locale),
     weight: weight === null ? '' : showMeasure(weight, 'weight', units.mass, locale),
-    chronicDiseases: { has: diseasesOf(history), past: pastDiagnosesOf(history) },
+    // In the order of their boxes.
+    chronicDiseases: DISEASES.filter((name) => diseases.includes(name)),
+    otherDiseases: diseases.filter((name) => !isOneOf(DISEASES, name)),
+    pastDiagnoses: pastDiagnosesOf(history),
     pastInjuries: history.pastInjuries,
     allergiesIntolerances: history.allergiesIntolerances,
-    objectives: history.objectives,
+    objectives: GOALS.filter((name) => objectives.includes(name)),
+    otherObjectives: objectives.filter((name) => !isOneOf(GOALS, name)),
   }
 }
 
 /** Whether the same is written in a field of two forms. */
 export const isSameField = (field: Editable, one: ProfileForm, other: ProfileForm): boolean =>
-  JSON.stringify(one[field]) === JSON.stringify(other[field])
-
-type Change = { change: Omit<HistoryUpdate, 'version'> } | { problem: string }
+  [field, ...(MORE[field] ?? [])].every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  )
 
 /**
- * What is sent to change one field, or its problem code.
+ * What is sent to change one field, or its problem.
  *
  * @param before the history that the form began with
  */
@@ -65,14 +83,13 @@ export function changeOf(
   form: ProfileForm,
   before: HealthHistory,
   units: HealthUnits,
-): Change {
+): Checked<HistoryUpdate> {
   const value = valueOf(field, form, before, units)
-  if ('problem' in value) return value
-  const { error, data } = z.safeParse(HistoryUpdate, { version: 0, [field]: value.value })
-  if (error) return { problem: error.issues[0]?.message ?? 'invalid' }
-  const { version: _version, ...change } = data
-  return { change }
+  if ('problem' in value) return { problems: { [field]: value.problem } }
+  return checkUpdate({ version: before.version, [field]: value.value })
 }
+
+const checkUpdate = bySchema(HistoryUpdate)
 
 function valueOf(
   field: Editable,
@@ -86,21 +103,25 @@ function valueOf(
     // Empty: what was measured is deleted where it stands, in its record.
     return 'value' in read && read.value === null ? { problem: 'required' } : read
   }
+  if (field === 'objectives') return { value: [...form.objectives, ...form.otherObjectives] }
   if (field !== 'chronicDiseases') return { value: form[field] }
-  return { value: diseaseMap(form.chronicDiseases, before.chronicDiseases) }
+  return { value: diseaseMap(form, before.chronicDiseases) }
 }
+
+type Diseases = Pick<ProfileForm, 'chronicDiseases' | 'otherDiseases' | 'pastDiagnoses'>
 
 /**
  * @internal Diseases as they are stored. An offered one that was unticked stays as false, an added one that was removed goes.
  */
 export function diseaseMap(
-  { has, past }: ProfileForm['chronicDiseases'],
+  { chronicDiseases, otherDiseases, pastDiagnoses }: Diseases,
   before: HealthHistory['chronicDiseases'],
 ): Record<string, boolean | string> {
+  const has = [...chronicDiseases, ...otherDiseases].filter((name) => name !== PAST_DIAGNOSES)
   const unticked = Object.keys(before).filter(
     (name) => isOneOf(DISEASES, name) && !has.includes(name),
   )
-  const text = past.trim()
+  const text = pastDiagnoses.trim()
   return {
     ...Object.fromEntries(has.map((name) => [name, true])),
     ...Object.fromEntries(unticked.map((name) => [name, false])),

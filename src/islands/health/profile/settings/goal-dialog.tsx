@@ -1,12 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormDialog } from '#client/dialogs/form-dialog.tsx'
+import { Fields } from '#client/form/fields.tsx'
+import { useForm } from '#client/form/use-form.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { MEASURED, MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { readMeasure, showMeasure } from '#lib/health/reading.ts'
+import type { Settings } from '#lib/health/settings.ts'
 import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
-import { Select } from '#ui/select.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { unitText } from '../../kit/kinds.ts'
 import type { Words } from '../words.ts'
@@ -23,67 +25,75 @@ type Props = {
   onClose: () => void
 }
 
+type Typed = { measure: string; value: string }
+
 /** What one wants to reach in one measure. */
 export function GoalDialog({ open, measure: given, words, state, onClose }: Props): ReactNode {
   const t = useT('health', 'healthProfile')
   const locale = useLocale()
   const { units } = words
-  const { settings, isPending, save } = state
-  const field = useRef<HTMLInputElement>(null)
-  const choices = GOAL_MEASURES.filter((name) => settings.goals[name] === undefined)
-  const [measure, setMeasure] = useState<MeasuredName>(given ?? choices[0] ?? 'weight')
-  const { quantity } = MEASURES[measure]
-  const unit = unitFor(quantity, units)
-  const before = settings.goals[measure] ?? null
-  const [typed, setTyped] = useState(() =>
-    given && before !== null ? showMeasure(before, given, unit, locale) : '',
-  )
-  const [problem, setProblem] = useState<string>()
-  const latest = useLatest(measure, words)
-
-  const submit = async () => {
-    const read = readMeasure(typed, measure, unit, before)
-    if ('problem' in read || read.value === null) {
-      setProblem(problemText('problem' in read ? read.problem : 'missing', measure, words))
-      field.current?.focus()
-      return
-    }
-    if (await save({ goals: { ...settings.goals, [measure]: read.value } })) onClose()
+  const { isPending, save } = state
+  // Those of the opening: what is being saved already counts as a goal.
+  const [goals] = useState(state.settings.goals)
+  const choices = GOAL_MEASURES.filter((name) => goals[name] === undefined)
+  const measureOf = (typed: Typed) =>
+    given ?? choices.find((name) => name === typed.measure) ?? 'weight'
+  const unitOf = (name: MeasuredName) => unitFor(MEASURES[name].quantity, units)
+  const form = useForm({
+    initial: {
+      measure: choices[0] ?? '',
+      value:
+        given && goals[given] !== undefined
+          ? showMeasure(goals[given], given, unitOf(given), locale)
+          : '',
+    },
+    check(typed: Typed) {
+      const name = measureOf(typed)
+      const read = readMeasure(typed.value, name, unitOf(name), goals[name] ?? null)
+      if ('problem' in read) return { problems: { value: read.problem } }
+      if (read.value === null) return { problems: { value: 'required' } }
+      return { body: { [name]: read.value } }
+    },
+    isBusy: isPending,
+    onSubmit: (goal) => void keep(goal),
+  })
+  const keep = async (goal: Settings['goals']) => {
+    if (await save({ goals: { ...state.settings.goals, ...goal } })) onClose()
   }
+  const measure = measureOf(form.values)
+  const latest = useLatest(measure, words)
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t('healthProfile.goals.dialogTitle')}
       submit={t('health.save')}
-      isBusy={isPending}
+      form={{ ...form, isBusy: isPending }}
       problem={<SettingFailed state={state} name="goals" />}
-      onSubmit={() => void submit()}
     >
       {given ? (
         <p className="font-semibold">{t(`health.measure.${given}`)}</p>
       ) : (
-        <Field label={t('healthProfile.goals.measure')}>
-          <Select
-            value={measure}
-            onChange={(event) =>
-              setMeasure(choices.find((name) => name === event.target.value) ?? measure)
-            }
-          >
-            {choices.map((name) => (
-              <option key={name} value={name}>
-                {t(`health.measure.${name}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Fields
+          form={form}
+          of={{
+            measure: {
+              kind: 'select',
+              label: t('healthProfile.goals.measure'),
+              options: choices.map((name) => [name, t(`health.measure.${name}`)] as const),
+            },
+          }}
+        />
       )}
-      <Field label={t('healthProfile.goals.value')} error={problem} aside={latest} required>
+      <Field
+        label={t('healthProfile.goals.value')}
+        error={problemText(form.problems['value'], measure, words)}
+        aside={latest}
+        required
+      >
         <NumberInput
-          ref={field}
-          unit={unitText(unit, quantity, t)}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          unit={unitText(unitOf(measure), MEASURES[measure].quantity, t)}
+          {...form.input('value')}
         />
       </Field>
     </FormDialog>
@@ -102,12 +112,13 @@ function useLatest(measure: MeasuredName, { t, locale, units }: Words) {
 }
 
 function problemText(
-  problem: 'missing' | 'invalid' | 'too_low' | 'too_high',
+  code: string | undefined,
   measure: MeasuredName,
   { t, locale, units }: Words,
-): string {
-  if (problem === 'missing') return t('healthProfile.goals.missing')
-  if (problem === 'invalid') return t('healthProfile.notNumber')
+): string | undefined {
+  if (code === undefined) return undefined
+  if (code === 'required') return t('healthProfile.goals.missing')
+  if (code === 'invalid') return t('healthProfile.notNumber')
   const { quantity, possible } = MEASURED[measure]
   const unit = unitFor(quantity, units)
   const [least, most] = possible

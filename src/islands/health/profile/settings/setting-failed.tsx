@@ -12,7 +12,7 @@ export function SettingFailed({ state, name }: Props): ReactNode {
   return (
     <ChangeFailed
       failure={state.failureOf(name)}
-      texts={{ STALE: t('healthProfile.settings.stale'), INVALID_INPUT: failed, other: failed }}
+      texts={{ STALE: t('healthProfile.settings.stale'), other: failed }}
     />
   )
 }

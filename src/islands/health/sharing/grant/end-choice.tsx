@@ -1,46 +1,41 @@
 import type { ReactNode } from 'react'
+import { Fields } from '#client/form/fields.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import { DateInput } from '#ui/date-input.tsx'
-import { Field } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { ENDS, type Choice } from './choice.ts'
-
-type Props = {
-  choice: Choice
-  /** Its problem code. */
-  problem: string | undefined
-  onChange: (part: Partial<Choice>) => void
-}
-
-const PROBLEMS = ['invalid_date', 'in_past', 'too_late'] as const
+import { ENDS } from './choice.ts'
+import type { Grant } from './use-grant.ts'
 
 /** Until when something is shared. */
-export function EndChoice({ choice, problem, onChange }: Props): ReactNode {
+export function EndChoice({ form }: Pick<Grant, 'form'>): ReactNode {
   const t = useT('healthSharing')
-  const code = PROBLEMS.find((known) => known === problem) ?? 'invalid_date'
   return (
     <div className="grid gap-3">
       <Segments
         look="chips"
-        name="end"
+        name="grant-end"
         legend={t('healthSharing.grant.until')}
         options={ENDS.map((end) => [end, t(`healthSharing.grant.end.${end}`)] as const)}
-        value={choice.end}
-        onChange={(end) => onChange({ end })}
+        value={form.values.end}
+        onChange={(end) => form.set({ end })}
       />
-      {choice.end === 'day' && (
-        <Field
-          label={t('healthSharing.grant.lastDay')}
-          error={problem ? t(`healthSharing.grant.day.${code}`) : undefined}
-          required
-        >
-          <DateInput
-            min={madridDay()}
-            value={choice.day}
-            onChange={(event) => onChange({ day: event.target.value })}
-          />
-        </Field>
+      {form.values.end === 'day' && (
+        <Fields
+          form={form}
+          of={{
+            day: {
+              kind: 'date',
+              label: t('healthSharing.grant.lastDay'),
+              min: madridDay(),
+              required: true,
+            },
+          }}
+          problems={{
+            invalid_date: t('healthSharing.grant.day.invalid_date'),
+            in_past: t('healthSharing.grant.day.in_past'),
+            too_late: t('healthSharing.grant.day.too_late'),
+          }}
+        />
       )}
     </div>
   )

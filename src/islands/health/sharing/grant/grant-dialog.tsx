@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { Fields } from '#client/form/fields.tsx'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { everyFlag } from '#lib/health/flags.ts'
@@ -7,8 +8,6 @@ import type { Authorization } from '#lib/sharing/schemas.ts'
 import { PURPOSE_MAX } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { shortNameOf } from '../../kit/people.ts'
 import { updateFailures } from '../failure-text.ts'
 import { SENTENCE, SentenceLine } from '../sentence-line.tsx'
@@ -38,16 +37,11 @@ export function GrantDialog(props: Props): ReactNode {
   const { open, words, kind, authorization, onClose, onDone } = props
   const { professional } = authorization
   const name = shortNameOf(professional, words)
-  const grant = useGrant({ kind, authorization, onDone })
   const [isPreview, setPreview] = useState(false)
-  const { base, choice, problems } = grant
-  // A problem is at a field of the form.
-  const hasProblem = problems.purpose !== undefined || problems.expiresOn !== undefined
-  const share = {
-    name,
-    allowedFields: choice.allowedFields,
-    expiresOn: lastDayOf(choice) || null,
-  }
+  const grant = useGrant({ kind, authorization, onDone, onWrong: () => setPreview(false) })
+  const { base, form } = grant
+  const { allowedFields } = form.values
+  const share = { name, allowedFields, expiresOn: lastDayOf(form.values) || null }
   return (
     <Dialog
       wide
@@ -81,7 +75,7 @@ export function GrantDialog(props: Props): ReactNode {
                 : t('healthSharing.grant.preview', { name })}
             </Button>
             {base.state !== 'ended' && (
-              <Button loading={grant.isPending} onClick={grant.save}>
+              <Button loading={grant.isPending} onClick={form.submit}>
                 {base.state === 'pending'
                   ? t('healthSharing.grant.authorize', { name })
                   : t('healthSharing.grant.save')}
@@ -92,27 +86,29 @@ export function GrantDialog(props: Props): ReactNode {
       }
     >
       {grant.stale && <StaleNote words={words} stale={grant.stale} onTake={grant.take} />}
-      {isPreview && !hasProblem ? (
-        <GrantPreview words={words} professional={professional} allowed={choice.allowedFields} />
-      ) : (
-        <GrantForm words={words} name={name} grant={grant} />
-      )}
+      <form {...form.props} onSubmit={keep}>
+        {isPreview ? (
+          <GrantPreview words={words} professional={professional} allowed={allowedFields} />
+        ) : (
+          <GrantFields words={words} name={name} grant={grant} />
+        )}
+      </form>
     </Dialog>
   )
 }
 
-function GrantForm({ words, name, grant }: { words: Words; name: string; grant: Grant }) {
+/** Enter in a text or on a switch sends nothing: a share is confirmed by its button alone. */
+const keep = (event: SubmitEvent): void => event.preventDefault()
+
+function GrantFields({ words, name, grant }: { words: Words; name: string; grant: Grant }) {
   const t = useT('healthSharing')
-  const { base, choice, change, problems } = grant
-  const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
+  const { base, form } = grant
+  const { allowedFields } = form.values
   return (
-    <div ref={form} className="grid gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-8">
+    <div className="grid gap-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-8">
       <div className="grid content-start gap-2">
         <Presets
-          allowed={choice.allowedFields}
+          allowed={allowedFields}
           options={[
             [t('healthSharing.grant.all'), everyFlag(true)],
             [
@@ -121,28 +117,29 @@ function GrantForm({ words, name, grant }: { words: Words; name: string; grant: 
             ],
             [t('healthSharing.grant.nothing'), everyFlag(false)],
           ]}
-          onChoose={(allowedFields) => change({ allowedFields })}
+          onChoose={(chosen) => form.set({ allowedFields: chosen })}
         />
         <FlagList
           words={words}
-          allowed={choice.allowedFields}
-          onChange={(allowedFields) => change({ allowedFields })}
+          allowed={allowedFields}
+          onChange={(chosen) => form.set({ allowedFields: chosen })}
         />
       </div>
       <div className="grid content-start gap-5">
-        <Field
-          label={t('healthSharing.grant.purpose')}
-          note={t('healthSharing.grant.purposeNote')}
-          help={t('healthSharing.grant.purposeHelp', { name })}
-          error={problems.purpose && t('healthSharing.grant.purposeProblem', { max: PURPOSE_MAX })}
-        >
-          <TextInput
-            value={choice.purpose}
-            maxLength={PURPOSE_MAX}
-            onChange={(event) => change({ purpose: event.target.value })}
-          />
-        </Field>
-        <EndChoice choice={choice} problem={problems.expiresOn} onChange={change} />
+        <Fields
+          form={form}
+          of={{
+            purpose: {
+              kind: 'text',
+              label: t('healthSharing.grant.purpose'),
+              help: t('healthSharing.grant.purposeHelp', { name }),
+              max: PURPOSE_MAX,
+            },
+          }}
+          marksOptional
+          problems={{ invalid: t('healthSharing.grant.purposeProblem', { max: PURPOSE_MAX }) }}
+        />
+        <EndChoice form={form} />
         <Statement />
       </div>
     </div>

@@ -1,43 +1,46 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { bySchema } from '#client/form/check.ts'
+import { useForm } from '#client/form/use-form.ts'
 import { useLocale } from '#client/texts/use-t.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
 import * as sharing from '#lib/sharing/calls.ts'
-import type { Authorization } from '#lib/sharing/schemas.ts'
-import * as sharingSchemas from '#lib/sharing/schemas.ts'
+import { AuthorizationUpdate, type Authorization } from '#lib/sharing/schemas.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { beginWith, updateOf, type Choice, type GrantKind } from './choice.ts'
-
-/** The problem codes of the fields. */
-type Problems = { purpose?: string | undefined; expiresOn?: string | undefined }
 
 type Given = {
   kind: GrantKind
   authorization: Authorization
   onDone: () => void
+  /** Shows the form. */
+  onWrong: () => void
 }
 
-/** The state of the dialog: what is chosen, its problems, and what was saved elsewhere meanwhile. */
-export function useGrant({ kind, authorization, onDone }: Given) {
+/** The last day has the problems of what is sent of it. */
+const ofForm = ({ expiresOn, ...others }: FieldProblems): FieldProblems =>
+  expiresOn === undefined ? others : { ...others, day: expiresOn }
+
+const checkUpdate = bySchema(AuthorizationUpdate)
+
+/** The form of the dialog, and what was saved elsewhere meanwhile. */
+export function useGrant({ kind, authorization, onDone, onWrong }: Given) {
   const locale = useLocale()
   const { requireConsent } = useCentre()
   const { refetch } = useRead(sharing.listAuthorizations, {})
   // As it was when the dialog opened: a newer version is met when it is saved, not silently.
   const [base, setBase] = useState(authorization)
-  const [choice, setChoice] = useState(() => beginWith(authorization, kind))
-  const [problems, setProblems] = useState<Problems>({})
   const [stale, setStale] = useState<{ older: Authorization; newer: Authorization }>()
 
   const { mutate, isPending, error, reset } = useChange(sharing.updateAuthorization, {
     onSuccess: onDone,
     onError: (failed) => refuse(failed),
   })
-  // What is shown here is not repeated at the button: `reset`.
   const refuse = async ({ code, fields }: CallFailed) => {
-    setProblems(fields)
-    if (fields['purpose'] ?? fields['expiresOn']) reset()
+    // What is shown in the form is not repeated at the button.
+    if (form.show(ofForm(fields))) return
     // Other words, not another authorization.
     if (fields['textVersion'] !== undefined) return
     if (code !== 'STALE' && code !== 'CONFLICT') return
@@ -48,36 +51,35 @@ export function useGrant({ kind, authorization, onDone }: Given) {
     setBase(newer)
     reset()
   }
-
-  const save = async () => {
+  const save = async (body: AuthorizationUpdate) => {
     reset()
-    const body = updateOf(choice, base, locale)
-    const found = problemsOf(body)
-    setProblems(found)
-    if (found.purpose ?? found.expiresOn) return
     if (await requireConsent()) mutate({ params: { id: base.id }, body })
   }
+  const form = useForm({
+    initial: beginWith(authorization, kind),
+    check(choice: Choice) {
+      const checked = checkUpdate(updateOf(choice, base, locale))
+      return 'body' in checked ? checked : { problems: ofForm(checked.problems) }
+    },
+    isBusy: isPending,
+    onWrong() {
+      reset()
+      onWrong()
+    },
+    onSubmit: (body) => void save(body),
+  })
   const take = () => {
-    setChoice(beginWith(base, base.state === 'pending' ? 'grant' : 'edit'))
+    form.reset(beginWith(base, base.state === 'pending' ? 'grant' : 'edit'))
     setStale(undefined)
   }
   return {
     base,
-    choice,
-    change: (part: Partial<Choice>) => setChoice({ ...choice, ...part }),
-    problems,
+    form,
     error,
     stale,
     /** Takes what was saved elsewhere in place of what is chosen. */
     take,
     isPending,
-    save: () => void save(),
   }
 }
 export type Grant = ReturnType<typeof useGrant>
-
-function problemsOf(body: sharingSchemas.AuthorizationUpdate): Problems {
-  const { error } = z.safeParse(sharingSchemas.AuthorizationUpdate, body)
-  const codeOf = (field: string) => error?.issues.find(({ path }) => path[0] === field)?.message
-  return { purpose: codeOf('purpose'), expiresOn: codeOf('expiresOn') }
-}

@@ -1,0 +1,30 @@
+import { controlsOf } from './values.ts'
+
+/** Focuses a control, or the one of a group that the Tab key reaches, and opens what it may be folded in. */
+function focus(control: HTMLElement | undefined): void {
+  const fold = control?.closest('details')
+  if (fold) fold.open = true
+  const isGroup = control?.matches('[role="radiogroup"]')
+  const target = isGroup ? control?.querySelector<HTMLElement>('[tabindex="0"]') : control
+  target?.focus()
+}
+
+/** A wrong control (a button, as that of a photo, cannot be `aria-invalid`), and the first answer to a question about one. */
+const WRONG = '[aria-invalid="true"], [data-wrong], [data-asks] button'
+
+/** Focuses the first of what is wrong in forms, or asked, that is shown. */
+export function focusFirstWrong(forms: Iterable<HTMLFormElement>): void {
+  const wrong = [...forms].flatMap((form) => [...form.querySelectorAll<HTMLElement>(WRONG)])
+  focus(wrong.find((control) => !control.closest('[hidden]')))
+}
+
+/** Focuses the control of a field, and selects what is in it. */
+export function focusControl(forms: Iterable<HTMLFormElement>, name: string): void {
+  const [control] = [...forms].flatMap((form) => [
+    ...controlsOf(form, name),
+    // What adds to a list is none of its native controls.
+    ...form.querySelectorAll<HTMLElement>(`[data-field="${name}"]`),
+  ])
+  focus(control)
+  if (control instanceof HTMLInputElement) control.select()
+}

@@ -1,0 +1,76 @@
+import { useAsk, type InputOf } from '#client/data/data.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
+import { useAction, type Handlers } from '#client/data/use-change.ts'
+import type { Call, ResponseOf } from '#lib/http/contract.ts'
+import { useForm, type Form, type FormOptions } from './use-form.ts'
+import type { FormValues } from './values.ts'
+
+type Options<Values extends FormValues, Given, Answer> = Handlers<Answer, Given> &
+  Omit<FormOptions<Values, Given>, 'onSubmit'>
+
+/** A form that is sent: see `useFormCall`. */
+export type SentForm<Values extends FormValues, Given> = Form<Values> & {
+  isBusy: boolean
+  /** What was last sent. */
+  sent: Given | undefined
+  /** Why it could not be sent, until the next try; null where the fields say it. */
+  failure: CallFailed | null
+  /** Forgets the last try: its failure, and what was answered. */
+  forget: () => void
+}
+
+/**
+ * A form that is sent by a call, of which its check gives the input. What the API refuses is shown at the fields it names,
+ * otherwise it is the form's `failure`.
+ *
+ * @example
+ *   const form = useFormCall(requestEmailChange, {
+ *     initial: { email: '', currentPassword: '' },
+ *     check: bodyOf(RequestEmailChange),
+ *     onSuccess: () => form.reset(),
+ *   })
+ */
+export function useFormCall<C extends Call, Values extends FormValues>(
+  call: C,
+  options: Options<Values, InputOf<C>, ResponseOf<C>>,
+): SentForm<Values, InputOf<C>> {
+  const ask = useAsk()
+  return useFormAction((input: InputOf<C>) => ask(call, input), options)
+}
+
+/**
+ * The same for what takes more than one call.
+ *
+ * @param run rejects with `CallFailed` alone
+ */
+export function useFormAction<Given, Answer, Values extends FormValues>(
+  run: (given: Given) => Promise<Answer>,
+  {
+    onSuccess,
+    onRefreshed,
+    onError,
+    onWrong,
+    isBusy = false,
+    ...options
+  }: Options<Values, Given, Answer>,
+): SentForm<Values, Given> {
+  const { mutate, isPending, error, reset, variables } = useAction(run, {
+    onSuccess,
+    onRefreshed,
+    onError(failure, given) {
+      form.show(failure.fields)
+      return onError?.(failure, given)
+    },
+  })
+  const form = useForm<Values, Given>({
+    ...options,
+    isBusy: isPending || isBusy,
+    onSubmit: (given) => mutate(given),
+    // Also of a refusal, whose failure is not shown besides: the fields say it.
+    onWrong(problems) {
+      reset()
+      onWrong?.(problems)
+    },
+  })
+  return { ...form, isBusy: isPending || isBusy, sent: variables, failure: error, forget: reset }
+}

@@ -1,0 +1,38 @@
+export type Option = readonly [value: string, label: string]
+
+type About = {
+  label: string
+  help?: string
+  /** Puts the help below the control, small, for what is filled in often. */
+  helpBelow?: boolean
+  /** Whether a form cannot be sent without it. */
+  required?: boolean
+  autoComplete?: string
+}
+
+type Kind =
+  /** A text of one line. */
+  | {
+      kind: 'text' | 'email' | 'tel' | 'url' | 'number'
+      max?: number
+      min?: number
+      placeholder?: string
+    }
+  /** A day, its limits as `2026-11-20`. */
+  | { kind: 'date'; min?: string; max?: string }
+  /** One that is chosen anew has its strength shown, and may be asked for twice. */
+  | { kind: 'password'; use?: 'current' | 'new' | 'repeated' }
+  /** A text of several lines, with a count of its characters. */
+  | { kind: 'paragraph'; max: number; rows?: number; placeholder?: string }
+  /** One of several; `none` is the text of choosing none. */
+  | { kind: 'select'; options: readonly Option[]; none?: string }
+  /** One of several, or some of them, all visible. */
+  | { kind: 'one' | 'some'; options: readonly Option[] }
+  /** Yes or no. */
+  | { kind: 'box' }
+  /** Texts that are added one by one. */
+  | { kind: 'list' }
+  | { kind: 'languages' }
+
+/** A field of a form as data: what it is called, how it is entered, and its limits. The schema has its rules. */
+export type FieldSpec = About & Kind
