@@ -78,7 +78,7 @@ test('a lazy part brings its texts, each file once', async () => {
 })
 
 test('a namespace that nobody has named is waited for', async () => {
-  const Deep = () => useT('reviews')('reviews.counter')
+  const Deep = () => useT('reviews')('reviews.write.title')
   const html = await htmlOf(
     <LocaleContext value="es">
       <Suspense fallback="…">
@@ -86,7 +86,7 @@ test('a namespace that nobody has named is waited for', async () => {
       </Suspense>
     </LocaleContext>,
   )
-  expect(html).toContain(TEXTS.es.reviews.counter)
+  expect(html).toContain(TEXTS.es.reviews.write.title)
   expect(asked).toEqual(['/locales/es/reviews.json?v=v1'])
 })
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { addTexts } from '#client/texts/load-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Namespace, Texts } from '#lib/i18n/namespaces.ts'
+import { EarlyTyping } from './early-typing.ts'
 import { IslandRoot } from './root.tsx'
 
 /** What the page gives to an island besides the props of its component. */
@@ -22,6 +23,7 @@ export function island<Props extends object, N extends Namespace>(
     addTexts(locale, texts)
     return (
       <IslandRoot locale={locale}>
+        <EarlyTyping />
         <Component {...(props as unknown as Props)} />
       </IslandRoot>
     )
