@@ -6,10 +6,7 @@ import { failureText } from './failure-text.ts'
 
 const t = createT(messagesOf('en'), 'en')
 const texts = { CONFLICT: 'It was taken.', other: 'It could not be saved.' }
-const textOf = (
-  code: ErrorCode,
-  more: { fields?: Record<string, string>; retryAfter?: number } = {},
-) => failureText(t, { code, ...more }, texts)
+const textOf = (code: ErrorCode, retryAfter?: number) => failureText(t, { code, retryAfter }, texts)
 
 test('a screen says what it can say better, and what nothing else can name', () => {
   expect(textOf('CONFLICT')).toBe('It was taken.')
@@ -30,12 +27,10 @@ test.each([
   [61, t('island.failure.limited', { count: 2 })],
   [7_300, t('island.failure.limitedHours', { count: 3 })],
 ])('a limit of %s seconds says when to try again', (retryAfter, text) => {
-  expect(textOf('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter })).toBe(text)
+  expect(textOf('RATE_LIMITED', retryAfter)).toBe(text)
 })
 
-test('problems of fields stand at the fields, those of the request are said', () => {
-  expect(textOf('INVALID_INPUT', { fields: { title: 'required' } })).toBeNull()
-  expect(textOf('INVALID_INPUT', { fields: { body: 'too_slow' } })).toBe(texts.other)
+test('what a form does not show at its fields is said', () => {
   expect(textOf('INVALID_INPUT')).toBe(texts.other)
 })
 

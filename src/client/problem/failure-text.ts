@@ -7,7 +7,7 @@ import type { T } from '#lib/i18n/t.ts'
 export type OwnFailures = Partial<Record<ErrorCode, string>> & { other: string }
 
 /** What is known of a call that failed. */
-export type FailedCall = Pick<Failure, 'code'> & Partial<Pick<Failure, 'fields' | 'retryAfter'>>
+export type FailedCall = Pick<Failure, 'code'> & Partial<Pick<Failure, 'retryAfter'>>
 
 /** What the failures of all screens are called. */
 const GENERAL = {
@@ -17,20 +17,15 @@ const GENERAL = {
   UNAVAILABLE: 'island.failure.unavailable',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-/** Problems of a request as a whole: no form has such a field. */
-const OF_NO_FIELD: readonly string[] = ['body', 'idempotency-key']
-
-/** Null if it is shown elsewhere (problems of fields, at the fields), or if its user cancelled the password dialog. */
+/** Null if its user cancelled the password dialog. */
 export function failureText(
   t: T<'island'>,
-  { code, fields = {}, retryAfter = 60 }: FailedCall,
+  { code, retryAfter = 60 }: FailedCall,
   own: OwnFailures,
 ): string | null {
   const text = own[code]
   if (text !== undefined) return text
   if (code === 'PASSWORD_NEEDED') return null
-  const isOfField = Object.keys(fields).some((field) => !OF_NO_FIELD.includes(field))
-  if (code === 'INVALID_INPUT' && isOfField) return null
   if (code === 'RATE_LIMITED') {
     const { unit, count } = waitOf(retryAfter)
     return t(unit === 'hours' ? 'island.failure.limitedHours' : 'island.failure.limited', { count })
