@@ -1,6 +1,5 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { PROFESSIONAL_FIELDS } from '../../src/lib/accounts/professional-part.ts'
-import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { PERSON_PARTS, PUBLIC_PARTS } from '../../src/islands/own-profile/missing.ts'
 import { PARTS } from '../../src/islands/own-profile/parts.ts'
 
@@ -13,7 +12,6 @@ export const ACCOUNT_LISTS: Readonly<Record<string, readonly string[]>> = {
     .filter(([, field]) => 'hasHelp' in field)
     .map(([name]) => name),
   'people.level.*': ACTIVITY_LEVELS,
-  'people.locales.*': LOCALES,
   'account.missing.what.*': MISSABLE,
   'account.missing.why.*': MISSABLE,
   'account.part.*': PARTS,

@@ -54,7 +54,8 @@ export function RatingInput(props: RatingInputProps): ReactNode {
           )
         })}
       </RatingGroup.Control>
-      {name && <RatingGroup.HiddenInput />}
+      {/* Also without a name: the label leads to it. */}
+      <RatingGroup.HiddenInput />
     </RatingGroup.RootProvider>
   )
 }

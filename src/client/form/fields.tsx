@@ -130,8 +130,8 @@ function SelectControl({ about, name, spec, form }: ControlProps<OfKind<'select'
     <Field {...about}>
       <Select autoComplete={spec.autoComplete} {...form.input(name)}>
         {spec.none !== undefined && <option value="">{spec.none}</option>}
-        {spec.options.map(([value, text]) => (
-          <option key={value} value={value}>
+        {spec.options.map(([value, text, lang]) => (
+          <option key={value} value={value} lang={lang}>
             {text}
           </option>
         ))}
@@ -147,15 +147,19 @@ function ChoiceControl({ about, name, spec, form }: ControlProps<OfKind<'one' | 
       help={about.help}
       error={about.error}
       type={spec.kind === 'one' ? 'radio' : 'checkbox'}
-      options={spec.options}
-      control={(value) => form.box(name, value)}
+      options={spec.options.map(([value, text]) => [value, text])}
+      control={(value) => ({
+        ...form.box(name, value),
+        // Of boxes each would have to be ticked.
+        required: about.required && spec.kind === 'one',
+      })}
     />
   )
 }
 
 function BoxControl({ about, name, form }: ControlProps<OfKind<'box'>>) {
   return (
-    <Check help={about.help} error={about.error} {...form.box(name)}>
+    <Check help={about.help} error={about.error} required={about.required} {...form.box(name)}>
       {about.label}
     </Check>
   )
@@ -177,6 +181,7 @@ function LanguagesControl({ about, name, form }: ControlProps<OfKind<'languages'
     <LanguageList
       name={name}
       label={about.label}
+      required={about.required}
       error={about.error}
       codes={itemsIn(form, name)}
       onChange={(next) => form.set({ [name]: next })}

@@ -12,19 +12,26 @@ function focus(control: HTMLElement | undefined): void {
 /** A wrong control (a button, as that of a photo, cannot be `aria-invalid`), and the first answer to a question about one. */
 const WRONG = '[aria-invalid="true"], [data-wrong], [data-asks] button'
 
-/** Focuses the first of what is wrong in forms, or asked, that is shown. */
+/** Focuses the first shown control of forms that is wrong, or that a question is about. */
 export function focusFirstWrong(forms: Iterable<HTMLFormElement>): void {
   const wrong = [...forms].flatMap((form) => [...form.querySelectorAll<HTMLElement>(WRONG)])
   focus(wrong.find((control) => !control.closest('[hidden]')))
 }
 
-/** Focuses the control of a field, and selects what is in it. */
-export function focusControl(forms: Iterable<HTMLFormElement>, name: string): void {
-  const [control] = [...forms].flatMap((form) => [
+/** The controls of a field, and what adds to one that is not made of native controls. */
+const drawn = (forms: Iterable<HTMLFormElement>, name: string): HTMLElement[] =>
+  [...forms].flatMap((form) => [
     ...controlsOf(form, name),
-    // What adds to a list is none of its native controls.
     ...form.querySelectorAll<HTMLElement>(`[data-field="${name}"]`),
   ])
+
+/** Whether a field is on the page, and not in a step that is not open. */
+export const isOnPage = (forms: Iterable<HTMLFormElement>, name: string): boolean =>
+  drawn(forms, name).length > 0
+
+/** Focuses the control of a field, and selects what is in it. */
+export function focusControl(forms: Iterable<HTMLFormElement>, name: string): void {
+  const [control] = drawn(forms, name)
   focus(control)
   if (control instanceof HTMLInputElement) control.select()
 }

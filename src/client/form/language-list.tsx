@@ -9,6 +9,7 @@ import { Chips } from './list-input.tsx'
 type Props = {
   name: string
   label: string
+  required?: boolean
   error?: string | undefined
   codes: readonly string[]
   onChange: (codes: string[]) => void
@@ -16,7 +17,7 @@ type Props = {
 
 /** The working languages: selecting one adds it, clicking its chip removes it. */
 export function LanguageList(props: Props): ReactNode {
-  const { name, label, error, codes, onChange } = props
+  const { name, label, required = false, error, codes, onChange } = props
   const t = useT('fields')
   const locale = useLocale()
   const nameOf = (code: string) => languageName(code, locale)
@@ -25,7 +26,7 @@ export function LanguageList(props: Props): ReactNode {
     .sort((a, b) => a.name.localeCompare(b.name, locale))
   return (
     <div className="grid min-w-0 gap-2">
-      <Field label={label} error={error}>
+      <Field label={label} required={required} error={error}>
         <Select
           data-field={name}
           value=""

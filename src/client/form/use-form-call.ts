@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { useAsk, type InputOf } from '#client/data/data.ts'
-import type { CallFailed } from '#client/data/call-failed.ts'
+import { CallFailed } from '#client/data/call-failed.ts'
 import { useAction, type Handlers } from '#client/data/use-change.ts'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import { useForm, type Form, type FormOptions } from './use-form.ts'
@@ -54,6 +55,8 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
     ...options
   }: Options<Values, Given, Answer>,
 ): SentForm<Values, Given> {
+  /** Wrong in what the form does not ask for. */
+  const [unsent, setUnsent] = useState<CallFailed | null>(null)
   const { mutate, isPending, error, reset, variables } = useAction(run, {
     onSuccess,
     onRefreshed,
@@ -62,15 +65,26 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
       return onError?.(failure, given)
     },
   })
+  const forget = () => {
+    setUnsent(null)
+    reset()
+  }
   const form = useForm<Values, Given>({
     ...options,
     isBusy: isPending || isBusy,
-    onSubmit: (given) => mutate(given),
-    // Also of a refusal, whose failure is not shown besides: the fields say it.
+    onSubmit(given) {
+      setUnsent(null)
+      mutate(given)
+    },
+    // Of a check or of a refusal: the fields say it.
     onWrong(problems) {
-      reset()
+      forget()
       onWrong?.(problems)
     },
+    onUnshown: (fields) =>
+      setUnsent(
+        new CallFailed({ ok: false, code: 'INVALID_INPUT', fields, retryAfter: undefined }),
+      ),
   })
-  return { ...form, isBusy: isPending || isBusy, sent: variables, failure: error, forget: reset }
+  return { ...form, isBusy: isPending || isBusy, sent: variables, failure: unsent ?? error, forget }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefCallback, type SubmitEvent } from 'react'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { isEmpty, ownProblems, problemsAfter, problemsIn, type Check } from './problems.ts'
-import { focusControl, focusFirstWrong } from './focus.ts'
+import { focusControl, focusFirstWrong, isOnPage } from './focus.ts'
 import { useFormValues } from './use-form-values.ts'
 import type { Control, FormValues } from './values.ts'
 
@@ -12,6 +12,8 @@ export type FormOptions<Values extends FormValues, Body> = {
   onSubmit: (body: Body, values: Values) => void
   /** Shows the part of the form that has a problem, before the first such field gets the focus. */
   onWrong?: (problems: FieldProblems) => void
+  /** Says what its check found wrong, where that is none of its fields. */
+  onUnshown?: (problems: FieldProblems) => void
   /** Problems that it begins with, as those of a page that was sent without JavaScript. */
   problems?: FieldProblems
   /** It is being sent, and is not sent again meanwhile. */
@@ -35,7 +37,7 @@ export type Form<Values extends FormValues> = {
   now: () => Values
   /** Changes values, as typing would. */
   set(changes: Partial<Values>): void
-  /** Begins anew with these values, or the initial ones. */
+  /** Starts over with these values, or the initial ones. */
   reset(values?: Values): void
   /** Shows problems and focuses the first. @returns whether any of them is of this form's fields */
   show: (problems: FieldProblems) => boolean
@@ -74,7 +76,7 @@ type BoxProps = {
 export function useForm<Values extends FormValues, Body>(
   options: FormOptions<Values, Body>,
 ): Form<Values> {
-  const { check, onSubmit, onWrong, isBusy = false } = options
+  const { check, onSubmit, onWrong, onUnshown = unshown, isBusy = false } = options
   const { values, first, forms, formRef, controlRef: ref, ...held } = useFormValues(options.initial)
   const { now, put, read, write } = held
   const { problems, ...shown } = useProblems(check, options.problems)
@@ -98,11 +100,10 @@ export function useForm<Values extends FormValues, Body>(
     put(read())
     const checked = check(now())
     if ('body' in checked) {
-      shown.clear()
+      // What is wrong in a step that is not on the page stays so.
+      shown.clear(Object.keys(problems).filter((name) => isOnPage(forms, name)))
       onSubmit(checked.body, now())
-    } else if (!show(checked.problems)) {
-      throw new Error(`no field of the form is wrong: ${JSON.stringify(checked.problems)}`)
-    }
+    } else if (!show(checked.problems)) onUnshown(checked.problems)
   }
   return {
     props: propsOf(formRef, () => change(read()), submit),
@@ -166,6 +167,11 @@ function useProblems<Values extends FormValues>(
 
 const without = (problems: FieldProblems, names: readonly string[]): FieldProblems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)))
+
+/** A check that names no field would leave a button that does nothing. */
+const unshown = (problems: FieldProblems): never => {
+  throw new Error(`no field of the form is wrong: ${JSON.stringify(problems)}`)
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { CallFailed } from '#client/data/call-failed.ts'
 import { useAsk } from '#client/data/data.ts'
@@ -36,12 +36,15 @@ export function useShortSignUp({ contact, onTaken }: Options) {
   const passOf = (email: string) =>
     granted?.email === email.trim().toLowerCase() ? granted.pass : undefined
 
+  /** Whether the sum was checked in the last try: each is answered once. */
+  const isUsedUp = useRef(false)
   const form = useFormAction(
     async (given: { email: string; password: string; answer: string }) => {
       const { email, password } = given
       let pass = passOf(email)
       if (pass === undefined) {
         const checked = await checkEmail(given, challenge.challenge)
+        isUsedUp.current = checked.renew
         if (checked.renew) challenge.renew()
         pass = passIn(checked)
         setGranted({ email, pass })
@@ -63,11 +66,12 @@ export function useShortSignUp({ contact, onTaken }: Options) {
       onError({ code, fields }, { email }) {
         if (code === 'TOKEN_INVALID') setGranted(undefined)
         if (code === 'EMAIL_TAKEN' || fields['email'] === 'taken') onTaken(email)
-        else if (code === 'TOKEN_INVALID' || fields['email'] || fields['answer']) {
+        else if (isUsedUp.current) {
           // The next sum has no answer yet; what was wrong with this one stays.
           form.set({ answer: '' })
           form.show(fields)
         }
+        isUsedUp.current = false
       },
     },
   )

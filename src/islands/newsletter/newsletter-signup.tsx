@@ -21,6 +21,8 @@ function NewsletterSignupContent(props: Props): ReactNode {
   const action = localizedPath(PATHS.newsletter, locale)
   const [isAsked, setAsked] = useState(asked)
   const [wasAsked] = useState(asked)
+  /** As the page came, with its problems; empty for another address. */
+  const [given, setGiven] = useState(form)
   if (isAsked) {
     return <Asked action={action} onAnother={() => setAsked(false)} focus={!wasAsked} />
   }
@@ -29,8 +31,11 @@ function NewsletterSignupContent(props: Props): ReactNode {
       place={place}
       action={action}
       privacy={localizedPath(PATHS.privacy, locale)}
-      given={form}
-      onAsked={() => setAsked(true)}
+      given={given}
+      onAsked={() => {
+        setAsked(true)
+        setGiven(EMPTY_NEWSLETTER_FORM)
+      }}
     />
   )
 }

@@ -16,7 +16,7 @@ export function AthleteSection({ form }: { form: OwnForm }): ReactNode {
     <Section title={t('account.athlete.title')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <PlaceFields form={form} />
-        <Fields form={form} of={athleteFields(t)} />
+        <Fields form={form} of={athleteFields(t, t('people.none'))} />
       </div>
       <Uses typed={form.values} />
     </Section>

@@ -24,7 +24,7 @@ export function ChangeEmailSection({ email }: Props): ReactNode {
       form.reset()
       setSentTo(body.email)
     },
-    onError: () => setSentTo(null),
+    onWrong: () => setSentTo(null),
   })
   return (
     <Section title={t('account.changeEmail.title')} text={t('account.changeEmail.text', { email })}>
@@ -45,7 +45,10 @@ export function ChangeEmailSection({ email }: Props): ReactNode {
           {t('account.changeEmail.submit')}
         </Button>
         <p role="status" className="text-sm font-semibold wrap-anywhere text-pine empty:hidden">
-          {sentTo !== null && !form.isBusy && t('account.changeEmail.sent', { email: sentTo })}
+          {sentTo !== null &&
+            !form.isBusy &&
+            !form.failure &&
+            t('account.changeEmail.sent', { email: sentTo })}
         </p>
       </form>
     </Section>

@@ -52,7 +52,7 @@ function PersonSection({ profile, form }: Props) {
       text={t(isProfessionalType(role) ? 'account.person.textPublic' : 'account.person.text')}
     >
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Fields form={form} of={{ ...personFields(t), phone }} />
+        <Fields form={form} of={{ ...personFields(t, t('people.none')), phone }} />
       </div>
       {professionalId !== null && <RenameNote />}
       <p className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { bodyOf } from '#client/form/check.ts'
-import { Fields } from '#client/form/fields.tsx'
+import { PasswordField } from '#client/form/password-field.tsx'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useFormCall } from '#client/form/use-form-call.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
@@ -15,7 +16,7 @@ type Props = { onCancel: () => void; onDeleted: () => void }
 
 /** Requires an exact phrase and the password; the button is disabled until the phrase matches. */
 export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
-  const t = useT('account', 'island')
+  const t = useT('account', 'fields', 'island')
   const form = useFormCall(account.deleteAccount, {
     initial: { phrase: '', password: '' },
     check: bodyOf(accountSchemas.DeleteAccount),
@@ -39,14 +40,17 @@ export function DeletionForm({ onCancel, onDeleted }: Props): ReactNode {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onKeyDown={onKeyDown}
           {...form.input('phrase')}
+          onKeyDown={onKeyDown}
           onBlur={() => phrase !== '' && form.recheck('phrase')}
         />
       </Field>
-      <Fields
-        form={form}
-        of={{ password: { kind: 'password', label: t('account.yourPassword'), required: true } }}
+      <PasswordField
+        label={t('account.yourPassword')}
+        autoComplete="current-password"
+        error={fieldText(t, form.problems['password'])}
+        {...form.input('password')}
+        onKeyDown={onKeyDown}
       />
       {form.problems['phrase'] && (
         <Problem>

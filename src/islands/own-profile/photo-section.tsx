@@ -61,7 +61,10 @@ export function PhotoSection({ profile }: Props): ReactNode {
         error={problem && photoProblemText(t, problem)}
         onChange={change}
       />
-      <ChangeFailed failure={failure} texts={{ other: t('account.photo.failed') }} />
+      <ChangeFailed
+        failure={problem ? null : failure}
+        texts={{ other: t('account.photo.failed') }}
+      />
       <p className="text-sm text-ink-soft">
         {t(isProfessionalType(role) ? 'account.photo.textSeen' : 'account.photo.text')}
       </p>

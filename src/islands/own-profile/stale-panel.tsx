@@ -11,12 +11,12 @@ import {
   networkFields,
   personFields,
   postFields,
-  primaryField,
 } from '#lib/accounts/profile-fields.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import type { FieldSpec } from '#lib/fields/field-spec.ts'
-import { SOCIAL_PLATFORMS } from '#lib/fields/social-network.ts'
+import { PLATFORM_NAME, SOCIAL_PLATFORMS } from '#lib/fields/social-network.ts'
 import { countryName } from '#lib/format/country.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { cityName, type Locations } from '#lib/locations/schemas.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
@@ -28,14 +28,20 @@ import { shownValue } from './shown-value.ts'
 
 type Props = { form: Form<ProfileForm>; role: Role; conflicts: readonly Conflict[] }
 
+const primaryField = (t: T<'people'>): FieldSpec => ({
+  kind: 'select',
+  label: t('people.primary'),
+  options: SOCIAL_PLATFORMS.map((platform) => [platform, PLATFORM_NAME[platform]]),
+})
+
 /** Shown when another client has saved meanwhile: both values of each conflict, to choose from. */
 export function StalePanel({ form, role, conflicts }: Props): ReactNode {
   const t = useT('account', 'people', 'professionals')
   const locale = useLocale()
   const { locations } = useLocations()
   const specs: Record<string, FieldSpec> = {
-    ...{ ...basicsFields(t), bio: bioField(t), ...personFields(t), ...athleteFields(t) },
-    ...{ ...networkFields, primary: primaryField(t, SOCIAL_PLATFORMS), ...postFields(t) },
+    ...{ ...basicsFields(t), bio: bioField(t), ...personFields(t, ''), ...athleteFields(t, '') },
+    ...{ ...networkFields, ...postFields(t), primary: primaryField(t) },
     ...(isProfessionalType(role) && allFields(t, role)),
     language: languageField(t),
   }

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import { Fields } from '#client/form/fields.tsx'
 import type { Form } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { networkFields, primaryField } from '#lib/accounts/profile-fields.ts'
+import { fieldText } from '#client/form/problem-text.ts'
+import { networkFields } from '#lib/accounts/profile-fields.ts'
 import { networksIn, type Networks } from '#lib/accounts/profile-values.ts'
+import { PLATFORM_NAME } from '#lib/fields/social-network.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 
 type Props = { form: Form<Networks>; marksOptional?: boolean }
 
@@ -11,6 +15,7 @@ type Props = { form: Form<Networks>; marksOptional?: boolean }
 export function NetworkFields({ form, marksOptional = false }: Props): ReactNode {
   const t = useT('fields', 'people')
   const named = networksIn(form.values)
+  const { primary } = form.values
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="text-sm font-semibold">
@@ -23,7 +28,23 @@ export function NetworkFields({ form, marksOptional = false }: Props): ReactNode
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Fields form={form} of={networkFields} />
       </div>
-      {named.length > 0 && <Fields form={form} of={{ primary: primaryField(t, named) }} />}
+      {named.length > 0 && (
+        // Without a name in the form: its options come and go with the addresses.
+        <Field label={t('people.primary')} error={fieldText(t, form.problems['primary'])}>
+          <Select
+            data-field="primary"
+            value={named.find((platform) => platform === primary) ?? ''}
+            onChange={({ target }) => form.set({ primary: target.value })}
+          >
+            <option value="">{t('people.choose')}</option>
+            {named.map((platform) => (
+              <option key={platform} value={platform}>
+                {PLATFORM_NAME[platform]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
     </fieldset>
   )
 }

@@ -45,7 +45,7 @@ export function PlaceFields({ form, countryId, marksOptional = false, help }: Pr
           value={country}
           onChange={({ target }) => form.set({ country: target.value, city: '' })}
         >
-          <option value="">{t('people.noCountry')}</option>
+          <option value="">{t('people.none')}</option>
           {codes.map((code) => (
             <option key={code} value={code}>
               {countryName(code, locale)}
@@ -66,7 +66,7 @@ export function PlaceFields({ form, countryId, marksOptional = false, help }: Pr
           value={city}
           onChange={({ target }) => form.set({ city: target.value })}
         >
-          <option value="">{t(country ? 'people.noCity' : 'people.countryFirst')}</option>
+          <option value="">{t(country ? 'people.none' : 'people.countryFirst')}</option>
           <Cities country={known} chosen={city} />
         </Select>
       </Field>

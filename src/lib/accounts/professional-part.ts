@@ -88,6 +88,7 @@ export const PROFESSIONAL_FIELDS = {
     ...list(wordSet(ALL_OBJECTIVES)),
     control: { kind: 'some', options: OBJECTIVES, nameOf: objectiveName },
     group: 'help',
+    hasHelp: true,
   },
   modality: {
     schema: Choice(MODALITIES),
@@ -187,7 +188,7 @@ export const StoredProfessional = z.object({
 })
 export type StoredProfessional = z.infer<typeof StoredProfessional>
 
-/** What a professional has who has said nothing yet; the same as the table's defaults. */
+/** The initial values; the same as the table's defaults. */
 export const INITIAL_PROFESSIONAL = {
   country: null,
   city: null,
@@ -196,16 +197,18 @@ export const INITIAL_PROFESSIONAL = {
   socialNetworks: [],
 } satisfies StoredProfessional
 
-type Asked = { [Name in keyof Fields]: Fields[Name] extends { inSignUp: true } ? Name : never }
-type Later = Exclude<keyof Fields, Asked[keyof Fields]> | 'instagramPosts'
+type Later = {
+  [Name in keyof Fields]: Fields[Name] extends { inSignUp: true } ? never : Name
+}[keyof Fields]
 
 /** Of a profession's fields those that sign-up asks for. */
 export function inSignUp<Type extends ProfessionalType>(
   type: Type,
-): Omit<(typeof PROFESSIONAL)[Type], Later> {
-  const isLater = (name: string) =>
-    name === 'instagramPosts' ||
-    (name in PROFESSIONAL_FIELDS && !('inSignUp' in PROFESSIONAL_FIELDS[name as keyof Fields]))
-  const asked = Object.entries(PROFESSIONAL[type]).filter(([name]) => !isLater(name))
+): Omit<(typeof PROFESSIONAL)[Type], Later | 'instagramPosts'> {
+  const { instagramPosts: _inTheProfile, ...fields } = PROFESSIONAL[type]
+  const asked = Object.entries(fields).filter(([name]) => {
+    const field: Field | undefined = (PROFESSIONAL_FIELDS as Record<string, Field>)[name]
+    return field === undefined || field.inSignUp
+  })
   return Object.fromEntries(asked) as ReturnType<typeof inSignUp<Type>>
 }

@@ -1,5 +1,4 @@
 import type { FieldSpec } from '#lib/fields/field-spec.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -49,8 +48,12 @@ function specOf(t: Texts, name: ProfessionalField, type: ProfessionalType): Fiel
   return { ...about, kind, options: values.map((value) => [value, nameOf(t, value as never)]) }
 }
 
-/** What a person is asked for, as a form draws it. */
-export function personFields(t: T<'people'>) {
+/**
+ * Who a person is.
+ *
+ * @param none what the option that chooses nothing says
+ */
+export function personFields(t: T<'people'>, none: string) {
   return {
     firstName: {
       kind: 'text',
@@ -68,13 +71,13 @@ export function personFields(t: T<'people'>) {
     gender: {
       kind: 'select',
       label: t('people.gender'),
-      none: t('people.choose'),
+      none,
       options: GENDERS.map((gender) => [gender, t(`people.genders.${gender}`)]),
     },
   } satisfies Record<string, FieldSpec>
 }
 
-/** What everybody sets of their account. */
+/** What every user sets. */
 export function basicsFields(t: T<'people'>) {
   return {
     displayName: {
@@ -109,14 +112,6 @@ export const networkFields: Record<SocialPlatform, FieldSpec> = Object.fromEntri
   ]),
 ) as Record<SocialPlatform, FieldSpec>
 
-/** Which of the given networks is the main one. */
-export const primaryField = (t: T<'people'>, platforms: readonly SocialPlatform[]): FieldSpec => ({
-  kind: 'select',
-  label: t('people.primary'),
-  none: t('people.choose'),
-  options: platforms.map((platform) => [platform, PLATFORM_NAME[platform]]),
-})
-
 /** Posts that the public profile shows. */
 export const postFields = (t: T<'people'>): Record<PostName, FieldSpec> =>
   Object.fromEntries(
@@ -134,22 +129,26 @@ export const postFields = (t: T<'people'>): Record<PostName, FieldSpec> =>
 export const languageField = (t: T<'people'>): FieldSpec => ({
   kind: 'select',
   label: t('people.language'),
-  options: LOCALES.map((locale) => [locale, t(`people.locales.${locale}`)]),
+  // Each in itself, for whoever reads only that.
+  options: [
+    ['es', 'Español', 'es'],
+    ['en', 'English', 'en'],
+  ],
 })
 
-/** What an athlete is asked for besides. */
-export function athleteFields(t: T<'people' | 'professionals'>) {
+/** What an athlete trains for; `none` as above. */
+export function athleteFields(t: Texts, none: string) {
   return {
     activityLevel: {
       kind: 'select',
       label: t('people.activityLevel'),
-      none: t('people.choose'),
+      none,
       options: ACTIVITY_LEVELS.map((level) => [level, t(`people.level.${level}`)]),
     },
     mainGoal: {
       kind: 'select',
       label: t('people.mainGoal'),
-      none: t('people.choose'),
+      none,
       options: GOALS.map((goal) => [goal, t(`professionals.goal.${goal}`)]),
     },
   } satisfies Record<string, FieldSpec>

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#lib/fields/social-network.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
+import { isOneOf } from '#lib/one-of.ts'
 import { OBJECTIVES } from '#lib/professionals/objectives.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -45,8 +46,9 @@ export function professionalValues(
   type: ProfessionalType,
 ): ProfessionalValues {
   const { instagramPosts, socialNetworks, ...rest } = part
+  // In the order of their boxes, as the form reads them.
   const known = (all: readonly string[], values: readonly string[]) =>
-    [...new Set(values)].filter((value) => all.includes(value))
+    all.filter((value) => values.includes(value))
   const urls = SOCIAL_PLATFORMS.map((name) => [
     name,
     socialNetworks.find(({ platform }) => platform === name)?.url ?? '',
@@ -56,13 +58,13 @@ export function professionalValues(
     ...typed(rest),
     specialization: known(SPECIALTIES[type], part.specialization),
     objectives: known(OBJECTIVES[type], part.objectives),
-    languages: known(LANGUAGE_CODES, part.languages),
+    languages: [...new Set(part.languages)].filter((code) => isOneOf(LANGUAGE_CODES, code)),
     ...(Object.fromEntries([...urls, ...posts]) as Record<SocialPlatform | PostName, string>),
     primary: socialNetworks.find(({ isPrimary }) => isPrimary)?.platform ?? '',
   }
 }
 
-/** The form of a professional who has said nothing yet. */
+/** The values of an empty form. */
 export const emptyProfessional: ProfessionalValues = professionalValues(
   INITIAL_PROFESSIONAL,
   'trainer',

@@ -1,4 +1,6 @@
-export type Option = readonly [value: string, label: string]
+import type { Locale } from '#lib/i18n/locales.ts'
+
+export type Option = readonly [value: string, label: string, lang?: Locale]
 
 type About = {
   label: string
@@ -20,7 +22,7 @@ type Kind =
     }
   /** A day, its limits as `2026-11-20`. */
   | { kind: 'date'; min?: string; max?: string }
-  /** One that is chosen anew has its strength shown, and may be asked for twice. */
+  /** The strength of a new one is shown; it may be repeated in a second field. */
   | { kind: 'password'; use?: 'current' | 'new' | 'repeated' }
   /** A text of several lines, with a count of its characters. */
   | { kind: 'paragraph'; max: number; rows?: number; placeholder?: string }

@@ -10,8 +10,10 @@ import { webLink } from '#lib/fields/web-link.ts'
  */
 export function toColumns(part: NonNullable<ProfileUpdate['professional']>): ProfessionalColumns {
   const { country: _ofTheCity, city, modality, objectives, ...same } = part
+  // A field that is named like a column that its owner must not write does not compile.
+  type Own = Pick<ProfessionalColumns, keyof typeof same>
   return {
-    ...same,
+    ...(same satisfies Record<keyof Own, unknown>),
     cityId: modality === 'online' ? null : city,
     trainingModality: modality,
     availableObjectives: objectives,

@@ -54,6 +54,38 @@ test('a trainer: the draft is there when the page is drawn again', async () => {
   await expect.poll(() => unsaved.elements().length).toBe(0)
 })
 
+test('what is stored in another order than its boxes is not unsaved, and a network stays the main one', async () => {
+  const { stored } = answerOwn({
+    ...TRAINER,
+    professional: {
+      ...TRAINER.professional!,
+      specialization: ['nutrition', 'strength'],
+      socialNetworks: [
+        { platform: 'instagram', url: 'https://instagram.com/ana', isPrimary: true },
+        { platform: 'youtube', url: 'https://youtube.com/@ana', isPrimary: false },
+      ],
+    },
+  })
+  const { t, says, save } = openOwn('public', PATHS.profile)
+  const strength = page.getByLabelText(t('professionals.specialty.strength'))
+  await expect.element(strength).toBeChecked()
+  expect(page.getByText(t('account.save.unsaved')).elements()).toEqual([])
+  await page.getByText(t('account.links.title')).click()
+  const instagram = page.getByLabelText('Instagram', { exact: true })
+  await instagram.fill('')
+  await instagram.fill('https://instagram.com/ana.gil')
+  await expect.element(page.getByLabelText(t('people.primary'))).toHaveValue('instagram')
+  await save.click()
+  await says(t('account.save.done'))
+  expect(stored().professional).toMatchObject({
+    specialization: ['strength', 'nutrition'],
+    socialNetworks: [
+      { platform: 'instagram', url: 'https://instagram.com/ana.gil', isPrimary: true },
+      { platform: 'youtube', url: 'https://youtube.com/@ana', isPrimary: false },
+    ],
+  })
+})
+
 test('input during a save is kept as unsaved', async () => {
   const { save, stored } = answerOwn(ATHLETE)
   const later = held<OwnProfile>()

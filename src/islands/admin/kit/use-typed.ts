@@ -26,7 +26,7 @@ export function useKeepTyped<Values extends FormValues>(
   const { values } = form
   const keep = useEffectEvent(() => {
     const kept = Object.keys(empty).map((name) => [name, values[name]!] as const)
-    const isTyped = kept.some(([name, value]) => !isSame(value, empty[name]))
+    const isTyped = kept.some(([name, value]) => !isSame(trimmed(value), trimmed(empty[name])))
     keepTyped(about, isTyped ? Object.fromEntries(kept) : undefined)
   })
   useEffect(() => keep(), [values])
@@ -36,6 +36,8 @@ export function useKeepTyped<Values extends FormValues>(
     form.clear()
   }
 }
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
 /** Asks before the page is left while anything typed in any area is unsent. Once, by the frame: areas come and go. */
 export function useTypedGuard(question: string): void {

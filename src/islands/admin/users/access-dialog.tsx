@@ -6,6 +6,7 @@ import { disableUser, enableUser } from '#lib/admin/users-calls.ts'
 import { Reason, type UserDetail } from '#lib/admin/users-schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { NO_REASON, ReasonDialog } from '../kit/reason-dialog.tsx'
+import { keepTyped } from '../kit/typed.ts'
 import { useTyped } from '../kit/use-typed.ts'
 
 type Props = { user: UserDetail; open: boolean; onClose: () => void }
@@ -22,6 +23,8 @@ export function AccessDialog({ user, open, onClose }: Props): ReactNode {
     initial: useTyped(about, NO_REASON),
     check: withParams({ id }, check),
     onSuccess() {
+      // Also where another account was opened meanwhile.
+      keepTyped(about)
       form.reset(NO_REASON)
       toast.success(t(`adminUsers.${step}.done`))
       onClose()

@@ -48,6 +48,7 @@ export function RecordDialog({ professional, open, onClose }: Props): ReactNode 
   const subject = { certificate: form.values.certificate || null, hasProof: false }
   const close = () => {
     form.forget()
+    form.clear()
     onClose()
   }
   return (

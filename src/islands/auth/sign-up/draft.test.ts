@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import { PROFESSIONAL_FIELDS } from '#lib/accounts/professional-part.ts'
 import { SIGN_UP, USER_TYPES } from '#lib/accounts/sign-up.ts'
-import { draftProblems, emptyDraft, firstWrongStep, toDraftFields, toSignUp } from './draft.ts'
+import {
+  draftProblems,
+  emptyDraft,
+  FIELDS_OF,
+  firstWrongStep,
+  problemsOfStep,
+  toDraftFields,
+  toSignUp,
+} from './draft.ts'
 
 const filled = {
   ...emptyDraft('trainer', 'es'),
@@ -103,4 +112,24 @@ test('a problem leads to the first step that has one', () => {
   expect(firstWrongStep({ photo: 'photo_required', bio: 'too_long' })).toBe('details')
   expect(firstWrongStep({ photo: 'photo_required' })).toBe('finish')
   expect(firstWrongStep({})).toBeUndefined()
+})
+
+test('whatever sign-up sends is asked for in a step', () => {
+  const inSteps: readonly string[] = Object.values(FIELDS_OF).flat()
+  const inDetails = [
+    ...Object.keys(PROFESSIONAL_FIELDS),
+    'socialNetworks',
+    'activityLevel',
+    'mainGoal',
+  ]
+  for (const schema of Object.values(SIGN_UP)) {
+    const sent = Object.keys(schema.shape).filter((name) => name !== 'hasPhoto')
+    expect(sent.filter((name) => !inSteps.includes(name) && !inDetails.includes(name))).toEqual([])
+  }
+})
+
+test('a problem of no field of the form is left to the server', () => {
+  expect(problemsOfStep({ pass: 'required', bio: 'too_long' }, 'details')).toEqual({
+    bio: 'too_long',
+  })
 })

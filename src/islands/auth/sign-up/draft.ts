@@ -84,7 +84,7 @@ export const STEPS = ['access', 'about', 'details', 'finish'] as const
 export type Step = (typeof STEPS)[number]
 
 /** The fields of the steps that are the same for everybody; the others are those of `details`. */
-const FIELDS_OF: Partial<Record<Step, readonly string[]>> = {
+export const FIELDS_OF: Partial<Record<Step, readonly string[]>> = {
   access: ['userType', 'email', 'password', 'confirmPassword', 'answer'],
   about: ['firstName', 'lastName', 'birthDate', 'gender', 'country', 'city', 'language'],
   finish: ['photo', 'acceptTerms', 'newsletter'],
@@ -97,7 +97,10 @@ const stepOf = (field: string): Step =>
 export const firstWrongStep = (problems: FieldProblems): Step | undefined =>
   STEPS.find((step) => Object.keys(problems).some((field) => stepOf(field) === step))
 
-/** The problems of the fields of one step. */
+const EMPTY = emptyDraft('athlete', 'es')
+
+/** The problems of the fields of one step. Others are left to the server to refuse. */
 export function problemsOfStep(problems: FieldProblems, step: Step): FieldProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => stepOf(field) === step))
+  const own = Object.entries(problems).filter(([field]) => field in EMPTY && stepOf(field) === step)
+  return Object.fromEntries(own)
 }

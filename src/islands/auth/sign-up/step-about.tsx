@@ -12,7 +12,7 @@ export function StepAbout({ state }: { state: SignUpState }) {
   const t = useT('auth', 'people')
   const { form, draft } = state
   const isAthlete = draft.userType === 'athlete'
-  const { firstName, lastName, birthDate, gender } = personFields(t)
+  const { firstName, lastName, birthDate, gender } = personFields(t, t('people.choose'))
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import type { SignUpState } from './use-sign-up.ts'
 /** An athlete's goal and activity level. */
 export function StepAthlete({ state }: { state: SignUpState }) {
   const t = useT('people', 'professionals')
-  const { activityLevel, mainGoal } = athleteFields(t)
+  const { activityLevel, mainGoal } = athleteFields(t, t('people.choose'))
   return (
     <Fields
       form={state.form}

@@ -37,6 +37,8 @@ export function useIntent({ run, onDone, onStale, onWrong }: Given) {
       if (isWrong || code === 'STALE') dialog?.close()
       else if (fields['at']) dialog?.refuse(fields['at'])
       if (isWrong) onWrong(toFormProblems(fields))
+      // The fields say it.
+      if (isWrong || fields['at']) action.reset()
       // The form says it once both versions are in it.
       return code === 'STALE' ? onStale().then(action.reset, () => undefined) : undefined
     },

@@ -42,7 +42,7 @@ export type RecordFormState = Pick<Options, 'height'> & {
   leave: (texts: Texts) => void
   /** Changes fields as if they had been typed and left. */
   fill: (changes: Partial<RecordForm>) => void
-  /** Begins anew with these values. */
+  /** Starts over with these values. */
   restart: (values: RecordForm) => void
 }
 

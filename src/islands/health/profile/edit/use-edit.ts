@@ -24,7 +24,7 @@ export function useEdit({ field, history, words, onClose }: Given) {
   // As it was when the dialog opened: a newer version is met when it is saved, not silently.
   const [base, setBase] = useState(history)
   const [newer, setNewer] = useState<HealthHistory>()
-  /** What was typed when it was asked whether that is right. */
+  /** The unusual value that the user was asked to confirm. */
   const [asked, setAsked] = useState<string>()
 
   const { mutate, isPending, error, reset } = useChange(health.updateHistory, {

@@ -40,7 +40,8 @@ export function useGrant({ kind, authorization, onDone, onWrong }: Given) {
   })
   const refuse = async ({ code, fields }: CallFailed) => {
     // What is shown in the form is not repeated at the button.
-    if (form.show(ofForm(fields))) return
+    const { purpose, day } = ofForm(fields)
+    if (form.show({ ...(purpose && { purpose }), ...(day && { day }) })) return
     // Other words, not another authorization.
     if (fields['textVersion'] !== undefined) return
     if (code !== 'STALE' && code !== 'CONFLICT') return
