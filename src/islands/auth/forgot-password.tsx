@@ -5,6 +5,7 @@ import { Fields } from '#client/form/fields.tsx'
 import { useFormCall } from '#client/form/use-form-call.ts'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { emailField } from '#lib/accounts/email-field.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import * as passwordsSchemas from '#lib/passwords/schemas.ts'
@@ -59,12 +60,7 @@ function ForgotPasswordContent() {
       <Fields
         form={form}
         of={{
-          email: {
-            kind: 'email',
-            label: t('auth.email'),
-            autoComplete: 'username',
-            required: true,
-          },
+          email: emailField(t),
         }}
       />
       <Button type="submit" loading={form.isBusy}>

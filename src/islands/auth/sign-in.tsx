@@ -4,6 +4,7 @@ import { bySchema } from '#client/form/check.ts'
 import { Fields } from '#client/form/fields.tsx'
 import { useFormAction } from '#client/form/use-form-call.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { emailField } from '#lib/accounts/email-field.ts'
 import { Email } from '#lib/accounts/email.ts'
 import { GivenPassword } from '#lib/accounts/password.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -53,12 +54,7 @@ export function SignIn({ email, onSignedIn }: Props): ReactNode {
       <Fields
         form={form}
         of={{
-          email: {
-            kind: 'email',
-            label: t('auth.email'),
-            autoComplete: 'username',
-            required: true,
-          },
+          email: emailField(t),
           password: { kind: 'password', label: t('auth.password'), required: true },
         }}
       />

@@ -7,6 +7,7 @@ import { NewTabLink } from '#islands/account/new-tab-link.tsx'
 import { authFailureText } from '#islands/auth/failure-text.ts'
 import { Message } from '#islands/auth/message.tsx'
 import { SumField } from '#islands/auth/sign-up/sum-field.tsx'
+import { emailField } from '#lib/accounts/email-field.ts'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,12 +36,7 @@ export function ShortSignUp({ contact, onTaken }: Props): ReactNode {
       <Fields
         form={form}
         of={{
-          email: {
-            kind: 'email',
-            label: t('auth.email'),
-            autoComplete: 'username',
-            required: true,
-          },
+          email: emailField(t),
           password: { kind: 'password', use: 'new', label: t('auth.password'), required: true },
         }}
       />

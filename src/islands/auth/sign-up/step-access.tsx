@@ -1,6 +1,7 @@
 import { Apple, Dumbbell, Medal, PersonStanding } from 'lucide-react'
 import { Fields } from '#client/form/fields.tsx'
 import { useT } from '#client/texts/use-t.ts'
+import { emailField } from '#lib/accounts/email-field.ts'
 import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Choices } from '#ui/choices.tsx'
@@ -33,12 +34,7 @@ export function StepAccess({ state }: { state: SignUpState }) {
       <Fields
         form={form}
         of={{
-          email: {
-            kind: 'email',
-            label: t('auth.email'),
-            autoComplete: 'username',
-            required: true,
-          },
+          email: emailField(t),
           password: { kind: 'password', use: 'new', label: t('auth.password'), required: true },
           confirmPassword: {
             kind: 'password',
