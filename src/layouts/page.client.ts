@@ -24,6 +24,27 @@ function markTheme() {
   }
 }
 
+const notLoaded = document.getElementById('not-loaded')
+const sayNotLoaded = () => {
+  if (notLoaded) notLoaded.hidden = false
+}
+
+// The scripts of an island have not arrived, after two tries: a deploy, a tunnel.
+document.addEventListener('astro:hydration-error', ({ target: island }) => {
+  if (!(island instanceof Element)) return
+  // What was not asked for is tried again at the next interaction.
+  const isScreen = /^(load|only|visible)$/.test(island.getAttribute('client') ?? '')
+  if (isScreen || island.querySelector('[aria-busy="true"]')) sayNotLoaded()
+})
+// It does not bubble.
+document.addEventListener(
+  'astro:hydrate',
+  () => {
+    if (notLoaded) notLoaded.hidden = true
+  },
+  { capture: true },
+)
+
 const consent = () => import('#components/consent/consent.client.ts')
 const signedIn = () => import('#components/signed-in.client.ts')
 
@@ -39,10 +60,11 @@ addEventListener('click', (event) => {
   }
   const signOut = event.target.closest<HTMLButtonElement>('button[data-sign-out]')
   // Handled here, since the menu's script may not be loaded yet.
-  if (signOut) void signedIn().then(({ leave }) => leave(signOut))
+  if (signOut) signedIn().then(({ leave }) => leave(signOut), sayNotLoaded)
   if (event.target.closest('[data-cookie-settings]')) {
-    void consent().then(({ configure }) => configure())
+    consent().then(({ configure }) => configure(), sayNotLoaded)
   }
+  if (event.target.closest('[data-reload]')) location.reload()
   // A link within the same page would leave the menu open.
   if (event.target.closest('#menu a')) document.getElementById('menu')?.hidePopover()
 })

@@ -14,7 +14,7 @@ import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer } from '../support/api.ts'
 import { mountBuilt } from '../support/mount.tsx'
 import { allowProblem } from '../support/problems.ts'
-import { translate } from '../support/translate.ts'
+import { translate } from '#tests/support/translate.ts'
 import '../tools/support/css.ts'
 
 /**
