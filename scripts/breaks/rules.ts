@@ -33,8 +33,8 @@ export const RULES: readonly Break[] = [
   {
     name: 'merge-loses-theirs',
     file: 'src/lib/merge.ts',
-    text: 'const onlyTheirs = differing.filter((name) => isSame(base, mine, name))',
-    replacement: 'const onlyTheirs = differing.filter((name) => isSame(base, theirs, name))',
+    text: 'if (isSame(base, mine) || isSame(mine, theirs)) merged',
+    replacement: 'if (isSame(mine, theirs)) merged',
     breaks: 'a merge drops what was saved meanwhile',
   },
   {

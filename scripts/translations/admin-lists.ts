@@ -1,14 +1,13 @@
+import { SAVE_STATES } from '../../src/client/editing/use-autosave.ts'
 import { AREAS } from '../../src/islands/admin/areas.ts'
 import {
   PICTURE_PROBLEMS,
   TOOLS as EDITOR_TOOLS,
-  UNKEPT,
   VIEWS,
 } from '../../src/islands/admin/articles/editor/lists.ts'
 import { MAIL_STATES } from '../../src/islands/admin/metrics/mail-states.ts'
 import { RANGES } from '../../src/islands/admin/metrics/ranges.ts'
-import { SAVE_STATES } from '../../src/islands/admin/newsletter/save-states.ts'
-import { FIELDS } from '../../src/islands/admin/videos/merge.ts'
+import { EMPTY } from '../../src/islands/admin/videos/form.ts'
 import { ROLES } from '../../src/lib/accounts/roles.ts'
 import { ADMIN_ACTS } from '../../src/lib/admin/acts.ts'
 import { EDIT_FIELDS } from '../../src/lib/admin/articles/edit-fields.ts'
@@ -35,7 +34,6 @@ export const ADMIN_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminArticles.picture.problem.*': PICTURE_PROBLEMS,
   'adminArticles.stale.fields.*': EDIT_FIELDS,
   'adminArticles.state.*': ARTICLE_STATES,
-  'adminArticles.status.*': UNKEPT,
   'adminArticles.tags.*': ARTICLE_TAGS,
   'adminArticles.toolbar.*': EDITOR_TOOLS,
   'adminAudit.act.*': ADMIN_ACTS,
@@ -46,7 +44,6 @@ export const ADMIN_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminNewsletter.compose.*': LOCALES,
   'adminNewsletter.count.*': EDITION_COUNTS,
   'adminNewsletter.language.*': LOCALES,
-  'adminNewsletter.saveState.*': SAVE_STATES,
   'adminNewsletter.state.*': EDITION_STATES,
   'adminProfessionals.create.*': [
     ...['done', 'doneOther', 'failed', 'failedOther', 'taken', 'unknown'],
@@ -65,9 +62,10 @@ export const ADMIN_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminVerifications.end.*': END_CAUSES,
   'adminVerifications.state.of.*': VERIFICATION_STATES,
   'adminVerifications.type.*': PROFESSIONAL_TYPES,
-  'adminVideos.field.*': [...FIELDS.filter((field) => !field.includes('.')), 'name', 'description'],
+  'adminVideos.field.*': Object.keys(EMPTY).map((field) => field.split('.')[0]!),
   'adminVideos.help.*': ['needsGuidance', 'isActive'],
   'adminVideos.in.*': LOCALES,
   'adminVideos.language.*': [...LOCALES, 'none'],
   'adminVideos.state.*': ACTIVE,
+  'editing.state.*': SAVE_STATES,
 }

@@ -33,7 +33,7 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   if (!ok) return
   $ownAccount.forget()
   // By name: their stores would be more files of every page.
-  const drafts = ['contact-draft', 'health-demo', 'sending-draft', 'history-draft'] as const
+  const drafts = ['contact-draft', 'health-demo', 'drafts'] as const
   for (const key of drafts) writeText(key, null, 'sessionStorage')
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
 }

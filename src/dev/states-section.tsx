@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { StalePanel } from '#ui/stale-panel.tsx'
+import { StalePanel, type Side } from '#ui/stale-panel.tsx'
 import { Tabs, type Tab } from '#ui/tabs.tsx'
 import { Section } from './section.tsx'
 
@@ -68,8 +68,8 @@ const WEIGHTS = { mine: '61,8 kg', theirs: '62,3 kg' }
 /** Opened by its button, since it takes the focus. */
 function Stale() {
   const [isOpen, setOpen] = useState(false)
-  const [weight, setWeight] = useState(WEIGHTS.mine)
-  const [notes, setNotes] = useState('both')
+  const [weight, setWeight] = useState<Side>('mine')
+  const [notes, setNotes] = useState<Side>('both')
   if (!isOpen) {
     return (
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
@@ -84,13 +84,14 @@ function Stale() {
         title="Ha cambiado en otro sitio"
         text="Elige con qué valor te quedas y guarda."
         sides={{ mine: 'El tuyo', theirs: 'El guardado' }}
-        news={isOpen}
+        round={isOpen}
         choices={[
           {
             name: 'stale-weight',
             label: 'Peso',
             ...WEIGHTS,
-            onChoose: (side) => setWeight(WEIGHTS[side]),
+            taken: weight,
+            onChoose: setWeight,
           },
           {
             name: 'stale-notes',
@@ -98,16 +99,13 @@ function Stale() {
             mine: 'Sin impacto hasta el 27.',
             theirs: 'Puede trotar 10 minutos.',
             savedBy: 'Iker, hoy a las 10:41',
+            both: { label: 'Las dos, una tras otra', text: 'Así están en el campo.' },
+            taken: notes,
             onChoose: setNotes,
-            both: {
-              label: 'Las dos, una tras otra',
-              text: 'Así están en el campo.',
-              onChoose: () => setNotes('both'),
-            },
           },
         ]}
       />
-      <p>En el formulario: {weight}</p>
+      <p>En el formulario: {WEIGHTS[weight === 'theirs' ? 'theirs' : 'mine']}</p>
       <p>Notas: {notes}</p>
     </>
   )

@@ -6,9 +6,10 @@ export function maySignOut(): boolean {
   return dispatchEvent(new Event(SIGNING_OUT, { cancelable: true }))
 }
 
-/** Registers a check before signing out. @returns unregisters it */
+/** Registers a check before signing out; of several only one asks. @returns unregisters it */
 export function beforeSignOut(agrees: () => boolean): () => void {
   const ask = (event: Event) => {
+    event.stopImmediatePropagation()
     if (!agrees()) event.preventDefault()
   }
   addEventListener(SIGNING_OUT, ask)

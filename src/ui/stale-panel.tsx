@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 const SIDES = ['mine', 'theirs'] as const
-export type Side = (typeof SIDES)[number]
+export type Side = (typeof SIDES)[number] | 'both'
 
-/** A field that was changed differently here and elsewhere, as text. */
+/** A field that was changed differently here and elsewhere. */
 export type VersionChoice = {
   /** The `name` of its radios. */
   name: string
@@ -14,10 +14,11 @@ export type VersionChoice = {
   theirs: ReactNode
   /** Who saved theirs and when, after the name of the side. */
   savedBy?: string
-  /** Called with the side that was chosen; before, it is what stands in the form: mine, or both where that is offered. */
-  onChoose: (side: Side) => void
   /** For texts, a third choice: the one after the other. */
-  both?: { label: string; text: string; onChoose: () => void }
+  both?: { label: string; text: string }
+  /** What is in the form. */
+  taken: Side
+  onChoose: (side: Side) => void
 }
 
 export type StalePanelProps = {
@@ -25,19 +26,19 @@ export type StalePanelProps = {
   text: string
   heading?: 'h2' | 'h3'
   /** What the sides are called: "Yours", "The saved one". */
-  sides: Record<Side, string>
+  sides: Record<'mine' | 'theirs', string>
   choices: readonly VersionChoice[]
-  /** Takes the focus again when this changes, such as the list that the choices were made of. */
-  news: unknown
+  /** It takes the focus again when this changes: it was saved elsewhere once more. */
+  round: unknown
 }
 
 /** Shown in a form whose subject was saved elsewhere meanwhile: both values of what differs, to choose from. */
 export function StalePanel(props: StalePanelProps): ReactNode {
-  const { title, text, heading: Heading = 'h2', sides, choices, news } = props
+  const { title, text, heading: Heading = 'h2', sides, choices, round } = props
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     panel.current?.focus()
-  }, [news])
+  }, [round])
   return (
     <section
       ref={panel}
@@ -62,8 +63,7 @@ export function StalePanel(props: StalePanelProps): ReactNode {
 type ChoiceProps = { choice: VersionChoice; sides: StalePanelProps['sides'] }
 
 function Choice({ choice, sides }: ChoiceProps) {
-  const { name, label, savedBy, both, onChoose } = choice
-  const [chosen, setChosen] = useState<Side | 'both'>(both ? 'both' : 'mine')
+  const { name, label, savedBy, both, taken, onChoose } = choice
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
@@ -74,11 +74,8 @@ function Choice({ choice, sides }: ChoiceProps) {
             name={name}
             label={sides[side]}
             note={side === 'theirs' ? savedBy : undefined}
-            isChosen={chosen === side}
-            onChoose={() => {
-              setChosen(side)
-              onChoose(side)
-            }}
+            isChosen={taken === side}
+            onChoose={() => onChoose(side)}
           >
             {choice[side]}
           </Option>
@@ -87,11 +84,8 @@ function Choice({ choice, sides }: ChoiceProps) {
           <Option
             name={name}
             label={both.label}
-            isChosen={chosen === 'both'}
-            onChoose={() => {
-              setChosen('both')
-              both.onChoose()
-            }}
+            isChosen={taken === 'both'}
+            onChoose={() => onChoose('both')}
             className="sm:col-span-2"
           >
             {both.text}
@@ -131,7 +125,7 @@ function Option({ name, label, note, isChosen, onChoose, className, children }: 
         {label}
         {note && <span className="font-normal text-ink-soft"> · {note}</span>}
       </span>
-      <span className="wrap-anywhere whitespace-pre-line">{children}</span>
+      <span className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line">{children}</span>
     </label>
   )
 }

@@ -87,7 +87,7 @@ test('an article from its title to its end', async ({
   await test.step('what was typed and not saved is there in another browser', async () => {
     await page.reload()
     await expect(text).toContainText('## Primero')
-    await expect(page.getByText(/Aquí está lo que escribiste y no guardaste/)).toBeVisible()
+    await expect(page.getByText(t('editing.restored'))).toBeVisible()
     await networkQuiet(page)
     // Nobody has opened it by hand: the focus stays where browsers begin.
     const heading = page.getByRole('heading', { name: t('adminArticles.editor.heading') })
@@ -174,7 +174,7 @@ test('an article from its title to its end', async ({
     await title.fill(`${name} siempre`)
     await expect(kept).toBeVisible()
     // What the draft had is saved: this is typed now.
-    await expect(page.getByText(/Aquí está lo que escribiste y no guardaste/)).toHaveCount(0)
+    await expect(page.getByText(t('editing.restored'))).toHaveCount(0)
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
     await button(t('adminArticles.act.save')).click()
@@ -194,7 +194,7 @@ test('an article from its title to its end', async ({
     await expect(second.page.getByText(t('adminArticles.done.updated'))).toBeVisible()
     await title.fill('Mío')
     await button(t('adminArticles.act.save')).click()
-    const panel = page.getByRole('region', { name: t('adminArticles.stale.title') })
+    const panel = page.getByRole('region', { name: t('editing.stale.title') })
     await expect(panel).toBeFocused()
     await expect(panel.getByText('De otra persona')).toBeVisible()
     await expect(title).toHaveValue('Mío')

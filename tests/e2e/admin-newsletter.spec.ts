@@ -69,7 +69,7 @@ test('an edition is written, looked at, tested and sent; who leaves by it is cou
     await articles.getByRole('button', { name: /^Añadir Agujetas/ }).click()
     // Its button is gone: the focus is where the article is now.
     await expect(articles.getByRole('listitem').filter({ hasText: /^Agujetas/ })).toBeFocused()
-    await expect(page.getByText(t('adminNewsletter.saveState.saved'))).toBeVisible()
+    await expect(page.getByText(t('editing.state.saved'))).toBeVisible()
     expect(await violations(page)).toEqual([])
     // Nothing typed is lost.
     await page.reload()
@@ -91,7 +91,7 @@ test('an edition is written, looked at, tested and sent; who leaves by it is cou
     await mine.fill('Mine')
     // At once, before the pause that saves: what is shown or sent is saved first.
     await page.getByRole('button', { name: t('adminNewsletter.send.open') }).click()
-    const panel = page.getByRole('region', { name: t('adminNewsletter.stale.title') })
+    const panel = page.getByRole('region', { name: t('editing.stale.title') })
     await expect(panel).toBeFocused()
     for (const name of [t('adminNewsletter.send.open'), t('adminNewsletter.preview.open')])
       await expect(page.getByRole('button', { name })).toBeDisabled()
@@ -109,7 +109,7 @@ test('an edition is written, looked at, tested and sent; who leaves by it is cou
     await expect(panel).toBeHidden()
     expect(await current()).toMatchObject({ subjectEn: 'Mine', textEs: 'Suyo' })
     await mine.fill(subject)
-    await expect(page.getByText(t('adminNewsletter.saveState.saved'))).toBeVisible()
+    await expect(page.getByText(t('editing.state.saved'))).toBeVisible()
   })
 
   await test.step('an edition saved elsewhere while the dialog is open is not sent', async () => {

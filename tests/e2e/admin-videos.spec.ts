@@ -78,7 +78,7 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
     const add = page.getByRole('button', { name: t('adminVideos.new') })
     await expect(add).toBeFocused()
     await add.click()
-    await expect(page.getByText(t('adminVideos.restored'))).toBeVisible()
+    await expect(page.getByText(t('editing.restored'))).toBeVisible()
     await expect(field('name', 'es')).toHaveValue(name)
     await page.getByRole('button', { name: t('adminVideos.add') }).click()
     await expect(page.getByText(t('adminVideos.created'))).toBeVisible()
@@ -97,7 +97,7 @@ test('a video is added, saved over somebody else’s save, and deleted with the 
         .where(eq(exerciseVideos.youtubeId, youtubeId)),
     )
     await save.click()
-    const stale = page.getByRole('region', { name: t('adminVideos.stale.title') })
+    const stale = page.getByRole('region', { name: t('editing.stale.title') })
     await expect(stale).toBeFocused()
     await expectAccessible(page, 'a stale save')
     await stale.getByRole('radio', { name: /Theirs/ }).check()

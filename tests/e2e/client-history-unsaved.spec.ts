@@ -10,7 +10,7 @@ import { textsOf } from './support/texts.ts'
 /** What is typed about a client and not saved, when the session ends. */
 const t = textsOf('es')
 
-const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('history-draft') ?? '')
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
 
 /** Ends the sessions of a person, as a sign-out on every other device does. */
 const endSessions = ({ id }: { id: string }) =>
@@ -57,7 +57,7 @@ test('who signs out is asked, and gives up what is not saved', async ({
   const asked = page.waitForEvent('dialog')
   const leaving = menu.getByRole('button', { name: t('common.account.signOut') }).click()
   const dialog = await asked
-  expect(dialog.message()).toBe(t('clientHistory.leave'))
+  expect(dialog.message()).toBe(t('session.leave'))
   await dialog.accept()
   await leaving
   // The header says so at once, and then the home page is loaded.

@@ -16,7 +16,7 @@ function onProfile(page: Page, locale: Locale) {
       await expect(page.getByLabel(t('people.phone'))).toBeVisible()
     },
     phone: page.getByLabel(t('people.phone')),
-    unsaved: page.getByText(t('account.save.unsaved')),
+    unsaved: page.getByText(t('editing.unsaved')),
     ended: page.getByRole('heading', { name: t('session.title') }),
   }
 }
@@ -55,7 +55,7 @@ inLanguage('en', (locale) => {
     )
     await submitSignIn(page, locale, person)
     await expect(page).toHaveURL(path)
-    await expect(page.getByText(t('account.save.restored'))).toBeVisible()
+    await expect(page.getByText(t('editing.restored'))).toBeVisible()
     await expect(profile.phone).toHaveValue('+34 600 000 002')
 
     await other.goto(localizedPath('/faq', locale))

@@ -139,7 +139,7 @@ test('who signs out is asked, and gives up what is not saved', async ({
     .getByRole('button', { name: t('common.account.signOut') })
     .click()
   const dialog = await asked
-  expect(dialog.message()).toBe(t('health.leave'))
+  expect(dialog.message()).toBe(t('session.leave'))
   await dialog.accept()
   await leaving
   // The header says so at once, and then the home page is loaded.

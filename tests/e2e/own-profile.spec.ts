@@ -16,7 +16,7 @@ test('what is typed in several parts survives a reload, and is saved together', 
   await enterTrainer(context, baseURL!)
   const bio = page.getByLabel(t('people.field.bio'), { exact: true })
   const phone = page.getByLabel(t('people.phone'))
-  const save = page.getByRole('button', { name: t('account.save.save') })
+  const save = page.getByRole('button', { name: t('editing.save') })
   const index = page.getByRole('navigation', { name: t('account.parts') })
   await page.goto(PATHS.profile)
   await bio.fill(BIO)
@@ -31,7 +31,7 @@ test('what is typed in several parts survives a reload, and is saved together', 
 
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(t('account.save.restored'))).toBeVisible()
+  await expect(page.getByText(t('editing.restored'))).toBeVisible()
   await expect(bio).toHaveValue(BIO)
   await save.click()
   await expect(page.getByText(t('account.save.done'))).toBeVisible()

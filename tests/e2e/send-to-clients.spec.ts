@@ -8,7 +8,7 @@ import { enterTrainer } from './support/workspace.ts'
 
 const t = textsOf('es')
 
-const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('sending-draft'))
+const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts'))
 
 test('what was not sent is offered after a reload, and goes with who signs out', async ({
   page,

@@ -29,11 +29,8 @@ test.beforeEach(forgetTries)
 
 const t = textsOf('es')
 
-/**
- * The first needs the sign-up of a physiotherapist with a photo, which accounts.phone.spec.ts makes; the second answers
- * that do not reach the server.
- */
-const NOT_MET = ['pending-photo:{user}', 'questionnaire-draft']
+/** It needs the sign-up of a physiotherapist with a photo, which accounts.phone.spec.ts makes. */
+const NOT_MET = ['pending-photo:{user}']
 
 type Held = Awaited<ReturnType<typeof watchHeld>>
 
@@ -75,7 +72,7 @@ async function beginQuestionnaire(page: Page, held: Held) {
   const sending = sendingOn(tab)
   await sending.open()
   await sending.title.fill('A medias')
-  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('sending-draft'))).toBeTruthy()
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('drafts'))).toBeTruthy()
   await held.look(tab)
   await tab.close()
   for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
@@ -107,7 +104,7 @@ async function writeAboutClient(page: Page, held: Held) {
   const { open, field } = editorOn(tab)
   await open(items[0]!.id)
   await field('session_notes').fill('A medias')
-  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('history-draft'))).toBeTruthy()
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('drafts'))).toBeTruthy()
   await held.look(tab)
   await tab.close()
   for (const name of ['mfa-session', SESSION_HINT]) await context.clearCookies({ name })
@@ -154,7 +151,7 @@ async function useAccount(page: Page, context: BrowserContext) {
   const tab = await context.newPage()
   await tab.goto(PATHS.profile)
   await tab.getByLabel(t('people.phone')).fill('600 000 000')
-  await expect(tab.getByText(t('account.save.unsaved'))).toBeVisible()
+  await expect(tab.getByText(t('editing.unsaved'))).toBeVisible()
   await tab.close()
 }
 

@@ -3,14 +3,23 @@ import { useAsk, type InputOf } from '#client/data/data.ts'
 import { CallFailed } from '#client/data/call-failed.ts'
 import { useAction, type Handlers } from '#client/data/use-change.ts'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
+import { useDrafted, useFormDraft, type FormDraft } from './use-form-draft.ts'
 import { useForm, type Form, type FormOptions } from './use-form.ts'
 import type { FormValues } from './values.ts'
 
 type Options<Values extends FormValues, Given, Answer> = Handlers<Answer, Given> &
-  Omit<FormOptions<Values, Given>, 'onSubmit'>
+  Omit<FormOptions<Values, Given>, 'onSubmit'> & {
+    /** The problems of a refusal, by the names of the form. */
+    fieldsOf?: ((problems: FieldProblems, values: Values) => FieldProblems) | undefined
+    /** Stores what is typed in this tab until it is sent: for what may be left and opened again. */
+    draft?: FormDraft<Values> | undefined
+    /** Asks for more before it is sent, such as a consent. @returns whether it is to be sent */
+    before?: ((given: Given) => Promise<boolean>) | undefined
+  }
 
 /** A form that is sent: see `useFormCall`. */
-export type SentForm<Values extends FormValues, Given> = Form<Values> & {
+export type SentForm<Values extends FormValues, Given, Answer = unknown> = Form<Values> & {
   isBusy: boolean
   /** What was last sent. */
   sent: Given | undefined
@@ -18,6 +27,10 @@ export type SentForm<Values extends FormValues, Given> = Form<Values> & {
   failure: CallFailed | null
   /** Forgets the last try: its failure, and what was answered. */
   forget: () => void
+  /** Gives up what is typed in the fields of its draft. */
+  forgetDraft: () => void
+  /** Sends without a submit, of what is checked. Rejects with `CallFailed` alone, which is the form's failure too. */
+  send(given: Given): Promise<Answer>
 }
 
 /**
@@ -34,7 +47,7 @@ export type SentForm<Values extends FormValues, Given> = Form<Values> & {
 export function useFormCall<C extends Call, Values extends FormValues>(
   call: C,
   options: Options<Values, InputOf<C>, ResponseOf<C>>,
-): SentForm<Values, InputOf<C>> {
+): SentForm<Values, InputOf<C>, ResponseOf<C>> {
   const ask = useAsk()
   return useFormAction((input: InputOf<C>) => ask(call, input), options)
 }
@@ -51,17 +64,24 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
     onRefreshed,
     onError,
     onWrong,
+    fieldsOf = (problems) => problems,
+    before,
+    draft,
+    initial,
     isBusy = false,
     ...options
   }: Options<Values, Given, Answer>,
-): SentForm<Values, Given> {
+): SentForm<Values, Given, Answer> {
   /** Wrong in what the form does not ask for. */
   const [unsent, setUnsent] = useState<CallFailed | null>(null)
-  const { mutate, isPending, error, reset, variables } = useAction(run, {
-    onSuccess,
+  const { mutate, mutateAsync, isPending, error, reset, variables } = useAction(run, {
+    onSuccess(answer, given) {
+      if (draft) forgetDraft()
+      onSuccess?.(answer, given)
+    },
     onRefreshed,
     onError(failure, given) {
-      form.show(failure.fields)
+      form.show(fieldsOf(failure.fields, form.now()))
       return onError?.(failure, given)
     },
   })
@@ -71,10 +91,12 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
   }
   const form = useForm<Values, Given>({
     ...options,
+    initial: useDrafted(draft, initial),
     isBusy: isPending || isBusy,
     onSubmit(given) {
-      setUnsent(null)
-      mutate(given)
+      forget()
+      if (!before) mutate(given)
+      else void before(given).then((isSent) => isSent && mutate(given))
     },
     // Of a check or of a refusal: the fields say it.
     onWrong(problems) {
@@ -86,5 +108,11 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
         new CallFailed({ ok: false, code: 'INVALID_INPUT', fields, retryAfter: undefined }),
       ),
   })
-  return { ...form, isBusy: isPending || isBusy, sent: variables, failure: unsent ?? error, forget }
+  const forgetDraft = useFormDraft(draft, form, initial)
+  return {
+    ...form,
+    ...{ isBusy: isPending || isBusy, sent: variables, failure: unsent ?? error, forget },
+    forgetDraft,
+    send: mutateAsync,
+  }
 }

@@ -11,9 +11,9 @@ export type FormOptions<Values extends FormValues, Body> = {
   check: Check<Values, Body>
   onSubmit: (body: Body, values: Values) => void
   /** Shows the part of the form that has a problem, before the first such field gets the focus. */
-  onWrong?: (problems: FieldProblems) => void
+  onWrong?: ((problems: FieldProblems) => void) | undefined
   /** Says what its check found wrong, where that is none of its fields. */
-  onUnshown?: (problems: FieldProblems) => void
+  onUnshown?: ((problems: FieldProblems) => void) | undefined
   /** Problems that it begins with, as those of a page that was sent without JavaScript. */
   problems?: FieldProblems
   /** It is being sent, and is not sent again meanwhile. */

@@ -1,19 +1,20 @@
 import { useMemo, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { useOwnDrafts } from '#client/use-draft.ts'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import { getWaiting } from '#lib/admin/access-calls.ts'
-import { type Waiting } from '#lib/admin/access-schemas.ts'
+import type { AdminStart } from '#lib/admin/access-schemas.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 import { ADMIN } from './address.ts'
 import { AREAS, type Area } from './areas.ts'
 import { Denied } from './denied.tsx'
 import { FrameContext, type Frame } from './frame-context.ts'
 import { AreaSkeleton } from './kit/area-skeleton.tsx'
-import { useTypedGuard } from './kit/use-typed.ts'
 import { Nav } from './nav.tsx'
 import { PARTS } from './parts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -26,29 +27,30 @@ type Props = {
 function AdminContent({ own }: Props): ReactNode {
   const t = useT('admin')
   const signedIn = useSignedIn()
-  const { data, error, refetch } = useRead(getWaiting, {}, { enabled: signedIn })
+  const read = useRead(getWaiting, {}, { enabled: signedIn })
   return (
     <WorkspaceFrame
-      first={{ isLoaded: data !== undefined, error, retry: () => void refetch() }}
+      first={read}
       failed={t('admin.failed')}
       denied={<Denied />}
       skeleton={<AreaSkeleton />}
     >
-      {data && <Areas waiting={data} own={own} />}
+      {(start) => <Areas start={start} own={own} />}
     </WorkspaceFrame>
   )
 }
 
-type AreasProps = { waiting: Waiting; own: Area | undefined }
+type AreasProps = { start: AdminStart; own: Area | undefined }
 
-function Areas({ waiting, own }: AreasProps) {
-  const t = useT('admin', 'island', 'workspace')
+function Areas({ start, own }: AreasProps) {
+  const { userId } = start
   const { tab } = useAddress(ADMIN)
   // A production has no test data to show.
   const area = own ?? (PARTS[tab] ? tab : AREAS[0])
   const Part = PARTS[area]
-  useTypedGuard(t('admin.leave'))
-  const frame = useMemo<Frame>(() => ({ waiting }), [waiting])
+  // By the frame: areas come and go.
+  useLeaveGuard(useOwnDrafts(userId).length > 0)
+  const frame = useMemo<Frame>(() => frameOf(start), [start])
   return (
     <FrameContext value={frame}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -61,6 +63,8 @@ function Areas({ waiting, own }: AreasProps) {
     </FrameContext>
   )
 }
+
+const frameOf = ({ userId, ...waiting }: AdminStart): Frame => ({ userId, waiting })
 
 /** The admin area: its navigation, and the open area. For everybody else, why not. */
 export const Admin = island(AdminContent, 'admin', 'fields', 'session', 'workspace')

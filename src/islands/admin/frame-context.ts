@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { Waiting } from '#lib/admin/access-schemas.ts'
+import type { AdminStart, Waiting } from '#lib/admin/access-schemas.ts'
 
-/** What every area needs of the frame: how much waits where. */
-export type Frame = { waiting: Waiting }
+/** What every area needs of the frame: who is signed in, and how much waits where. */
+export type Frame = { userId: AdminStart['userId']; waiting: Waiting }
 
 export const FrameContext = createContext<Frame | null>(null)
 

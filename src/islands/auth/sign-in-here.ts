@@ -1,10 +1,10 @@
 import { dataOf } from '#client/data/call-failed.ts'
 import { send } from '#client/data/send.ts'
-import { forgetDraftsOfOthers } from '#client/drafts-of-others.ts'
 import { signIn } from '#client/session-client.ts'
 import { sendPendingPhoto } from '#islands/photo/send-pending-photo.ts'
 import { ownAccount } from '#lib/accounts/own-account.ts'
 import * as profile from '#lib/profile/calls.ts'
+import { forgetDraftsOfOthers } from '#stores/drafts.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 
 /**

@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
+import { useOwnDrafts } from '#client/use-draft.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
+import { isHistoryForm } from '#lib/workspace/history/form.ts'
+import { forgetDraft, type Draft } from '#stores/drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Gone } from './gone.tsx'
 import { HistoryForm } from './history-form.tsx'
-import { forgetDraft, keptDraft } from './use-history-draft.ts'
 
 export type EditorProps = {
   /** The authorization. */
@@ -21,25 +23,35 @@ export type EditorProps = {
 
 /** 'Historial de Salud - {client}': what the client wrote to read, the own discipline and the shared notes to write. */
 export function HistoryEditor(props: EditorProps): ReactNode {
-  const { id, name } = props
+  const { id, name, userId } = props
   const t = useT('clientHistory', 'island')
-  const { data, error, refetch } = useRead(
-    workspace.getClientHistory,
-    { params: { id } },
-    {
-      // Every read is in the client's log: one each time the editor is opened, and none because something else was saved.
-      ...ONCE,
-    },
-  )
+  const section = useRef<HTMLElement>(null)
+  const key = { owner: userId, about: `history:${id}` }
+  const draft = useOwnDrafts(userId).find(({ about }) => about === key.about)
+  // Every read is in the client's log: one each time the editor is opened, and none because something else was saved.
+  const { data, error, refetch } = useRead(workspace.getClientHistory, { params: { id } }, ONCE)
   return (
-    <section aria-labelledby={HEADING} className="grid min-w-0 gap-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={HEADING}
+      className="grid min-w-0 gap-3 outline-none"
+    >
       <h2 id={HEADING} className="text-xl wrap-anywhere">
         {t('clientHistory.heading', { name })}
       </h2>
       {data ? (
-        <HistoryForm {...props} history={data} />
+        <HistoryForm
+          {...{ id, name, history: data, draft: key }}
+          onGone={() => section.current?.focus({ preventScroll: true })}
+        />
       ) : error?.code === 'NOT_FOUND' ? (
-        <GoneAtOnce {...props} />
+        // It was taken back while the tab was closed or loaded: what was typed in it before is still here.
+        <Gone
+          name={name}
+          unsaved={draft ? unsavedIn(draft) : null}
+          onDiscard={() => forgetDraft(key)}
+        />
       ) : error ? (
         <EmptyState
           heading="h3"
@@ -61,15 +73,9 @@ export function HistoryEditor(props: EditorProps): ReactNode {
 
 const HEADING = 'client-history'
 
-/** It was taken back while the tab was closed or loaded anew: what was typed in it before is still here. */
-function GoneAtOnce({ id, name, userId }: EditorProps & {}) {
-  const [draft, setDraft] = useState(() => keptDraft({ userId, id }) ?? null)
-  const discard = () => {
-    forgetDraft({ userId, id })
-    setDraft(null)
-  }
-  return <Gone name={name} unsaved={draft} onDiscard={discard} />
-}
+/** Null where it is not a form of a history. */
+const unsavedIn = ({ base, typed }: Draft) =>
+  isHistoryForm(base) && isHistoryForm(typed) ? { base, typed } : null
 
 function Placeholder() {
   return (

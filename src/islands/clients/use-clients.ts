@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
+import type { Read } from '#client/problem/loaded.tsx'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ClientSort, ClientState } from '#lib/workspace/clients.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -49,21 +50,16 @@ export function useClientLists(address: ClientsAddress, q: string, on: boolean):
   return { of: { active, pending }, counts }
 }
 
-/**
- * One client: from the page of the list if they are there, otherwise by their authorization.
- *
- * @returns null for somebody who does not share (any more), undefined while it is read
- */
-export function useClient(id: AuthorizationId, list: ClientsList) {
+/** One client: from the page of the list if they are there, otherwise by their authorization; null if they do not share. */
+export function useClient(
+  id: AuthorizationId,
+  list: ClientsList,
+): Read<workspaceSchemas.Client | null> {
   const listed = list.data?.items.find((client) => client.id === id)
-  const { data, isError, refetch } = useRead(
+  const { data, error, refetch } = useRead(
     workspace.listClients,
     { query: { client: id } },
     { enabled: !list.isPending && !listed },
   )
-  return {
-    client: listed ?? (data && (data.items[0] ?? null)),
-    isError,
-    refetch: () => void refetch(),
-  }
+  return { data: listed ?? (data && (data.items[0] ?? null)), error, refetch }
 }

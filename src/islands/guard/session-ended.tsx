@@ -1,18 +1,16 @@
 import { LockKeyhole } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import { useKept } from '#client/use-kept.ts'
+import { $drafts } from '#stores/drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { signInFromHere } from './use-guard.ts'
 
-type Props = {
-  /** Whether there is unsaved input, stored in this tab until the next sign-in. */
-  unsaved?: boolean
-}
-
-/** Replaces a page whose session has ended: the reason, and a link to sign in. */
-export function SessionEnded({ unsaved = false }: Props): ReactNode {
+/** Replaces a page whose session has ended: the reason, whether something typed is kept, and a link to sign in. */
+export function SessionEnded(): ReactNode {
   const t = useT('session')
+  const unsaved = useKept($drafts).length > 0
   const box = useRef<HTMLDivElement>(null)
   // The focused element was removed: move the focus here for keyboard users and screen readers.
   useEffect(() => box.current?.focus(), [])

@@ -4,12 +4,12 @@ import { go, SCREEN_TOP } from '#client/address/here.ts'
 import { useAddress } from '#client/address/use-address.ts'
 import { DataContext, useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { useOwnDrafts } from '#client/use-draft.ts'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
-import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Overview as OverviewData } from '#lib/health/schemas.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
-import { $healthDrafts } from '#stores/health-drafts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { WhenNear } from '#ui/when-near.tsx'
@@ -21,7 +21,6 @@ import { READ_BY_FRAME } from './kit/read-by-frame.ts'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
-import { useOwnDrafts } from './kit/use-own-drafts.ts'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartSkeleton } from './part-skeleton.tsx'
@@ -44,10 +43,8 @@ export function CentreParts({ overview }: Props): ReactNode {
   const data = useDataWithConsent(askConsent)
   const centre = useMemo(() => ({ overview, requireConsent }), [overview, requireConsent])
   const isDemo = useIsDemo()
-  useOwnDrafts(isDemo ? null : overview.person.userId)
-  const isUnsaved = useKept($healthDrafts).length > 0 && !isDemo
+  useLeaveGuard(useOwnDrafts(isDemo ? null : overview.person.userId).length > 0)
   const isBringing = useKept($demoRecords).length > 0 && !isDemo
-  useLeaveGuard({ isUnsaved, question: t('health.leave'), forget: $healthDrafts.forget })
   const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
 

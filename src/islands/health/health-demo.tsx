@@ -36,4 +36,4 @@ function HealthDemoContent(): ReactNode {
  * The health centre as visitors see it: a demonstration that never calls the API. The build draws its first screen, which
  * says nothing that depends on the day, and this is hydrated over it.
  */
-export const HealthDemo = island(HealthDemoContent, 'health', 'healthBands')
+export const HealthDemo = island(HealthDemoContent, 'health', 'healthBands', 'session')

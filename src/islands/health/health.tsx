@@ -5,7 +5,6 @@ import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
 import { useSessionEnd } from '#islands/guard/use-guard.ts'
-import { $healthDrafts } from '#stores/health-drafts.ts'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 import { NoticesLater } from './notices-later.tsx'
@@ -26,7 +25,7 @@ function HealthContent(): ReactNode {
     document.getElementById(DEMONSTRATION)?.remove()
   }
 
-  if (ended) return <SessionEnded unsaved={$healthDrafts.get().length > 0} />
+  if (ended) return <SessionEnded />
   if (!hydrated) {
     return (
       <div className="hidden signed-in:block">

@@ -7,11 +7,13 @@ export const PARTS: Record<TabName | 'chart' | 'questionnaires', ComponentType> 
   chart: lazyPart(async () => (await import('./chart/chart-part.tsx')).ChartPart, 'healthChart'),
   questionnaires: lazyPart(
     async () => (await import('./questionnaires/questionnaires-part.tsx')).QuestionnairesPart,
+    'editing',
     'healthQuestions',
     'paging',
   ),
   profile: lazyPart(
     async () => (await import('./profile/profile-part.tsx')).ProfilePart,
+    'editing',
     'fields',
     'healthConsent',
     'healthProfile',
@@ -24,6 +26,7 @@ export const PARTS: Record<TabName | 'chart' | 'questionnaires', ComponentType> 
   ),
   records: lazyPart(
     async () => (await import('./records/records-part.tsx')).RecordsPart,
+    'editing',
     'fields',
     'healthRecords',
     'healthRegister',

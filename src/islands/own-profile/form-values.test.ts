@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ProfileUpdate, type OwnProfile } from '#lib/accounts/own-profile.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
-import { problemsOf, toForm, toUpdate, type ProfileForm } from './form-values.ts'
-import { merge } from './merge.ts'
+import { mergeFields } from '#lib/merge.ts'
+import { problemsOf, rulesOf, toForm, toUpdate, type ProfileForm } from './form-values.ts'
 
 const PROFILE: OwnProfile = {
   version: 3,
@@ -103,28 +103,12 @@ test('problems of networks and posts are those of their own fields, whichever of
   expect(problemsOf(form, PROFILE)).toEqual({ youtube: 'wrong_network', post2: 'invalid_post' })
 })
 
-test('merging takes unchanged fields from the newer version and keeps changed ones', () => {
+test('modality, country and city are merged as one, every other field by itself', () => {
   const base = toForm(PROFILE)
-  const mine = { ...base, displayName: 'Ana mine', phone: '600 000 000' }
-  const theirs = { ...base, displayName: 'Ana theirs', country: 'PT', city: 'pt-lisboa' }
-  const { merged, conflicts } = merge(base, mine, theirs)
-  expect(merged).toEqual({ ...mine, country: 'PT', city: 'pt-lisboa' })
-  expect(conflicts).toEqual([
-    {
-      field: 'displayName',
-      mine: { displayName: 'Ana mine' },
-      theirs: { displayName: 'Ana theirs' },
-    },
-  ])
-})
-
-test('modality, country and city are merged as one', () => {
-  const base = toForm(PROFILE)
-  const mine: ProfileForm = { ...base, modality: 'online' }
-  const theirs = { ...base, city: 'es-madrid' }
-  const { merged, conflicts } = merge(base, mine, theirs)
-  expect(merged).toEqual(mine)
-  expect(conflicts).toMatchObject([
-    { field: 'place', mine: { modality: 'online' }, theirs: { city: 'es-madrid' } },
-  ])
+  const mine: ProfileForm = { ...base, modality: 'online', phone: '600 000 000' }
+  const theirs = { ...base, city: 'es-madrid', displayName: 'Ana theirs' }
+  const { merged, conflicts } = mergeFields(rulesOf(base), { base, mine, theirs })
+  expect(merged).toEqual({ ...mine, displayName: 'Ana theirs' })
+  expect(conflicts.map(({ names }) => names)).toEqual([['modality', 'country', 'city']])
+  expect(rulesOf(base).parts.flat().toSorted()).toEqual(Object.keys(base).toSorted())
 })

@@ -12,6 +12,7 @@ import { isExperienceOfAge } from '#lib/fields/experience-years.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { fieldProblems } from '#lib/http/field-problems.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { Rules } from '#lib/merge.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 
 /** The values of the form; those that the role does not have are empty. */
@@ -28,6 +29,15 @@ export type ProfileForm = ProfessionalValues & {
   readonly mainGoal: string
 }
 export type ProfileField = keyof ProfileForm
+
+/** A city requires its country, and whoever works online has neither. */
+const PLACE = ['modality', 'country', 'city'] as const
+const isOfPlace = (name: string) => PLACE.some((one) => one === name)
+
+/** How two versions are merged. */
+export const rulesOf = (form: ProfileForm): Rules<ProfileForm> => ({
+  parts: [...(Object.keys(form) as ProfileField[]).filter((name) => !isOfPlace(name)), PLACE],
+})
 
 /** A profile as form values. */
 export function toForm({ role, language, basics, person, ...profile }: OwnProfile): ProfileForm {

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
 import { island } from '#client/island/island.tsx'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#islands/guard/session-ended.tsx'
@@ -12,10 +13,8 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { $drafts } from '#stores/drafts.ts'
 import { Toaster } from '#ui/toaster.tsx'
-import { forgetDraft, hasDraft } from './draft.ts'
 import { Farewell } from './farewell.tsx'
 import './own-profile.css'
 import type { Part } from './parts.ts'
@@ -34,14 +33,13 @@ function OwnProfileContent({ part, children }: Props): ReactNode {
   const signedIn = useSignedIn()
   // The form is based on it: what another client saves meanwhile must be a conflict.
   const read = useRead(ownProfile.getOwnProfile, {}, { ...ONCE, enabled: signedIn })
-  const { data: profile, isError, refetch } = read
   const hasRequests = useFirstRequests(signedIn)
-  const ended = useGuard(profile !== undefined)
+  const ended = useGuard(read.data !== undefined)
   const [deleted, setDeleted] = useState(false)
-  const isShown = profile !== undefined && hasRequests && !ended
+  const profile = hasRequests && !ended ? read.data : undefined
 
   const onDeleted = () => {
-    forgetDraft()
+    $drafts.forget()
     setDeleted(true)
   }
 
@@ -49,21 +47,17 @@ function OwnProfileContent({ part, children }: Props): ReactNode {
   return (
     <>
       <div className="own-profile">
-        <Head profile={isShown ? profile : undefined} />
+        <Head profile={profile} />
         {children}
-        {isShown ? (
+        {profile ? (
           <ProfileParts profile={profile} first={part} onDeleted={onDeleted} />
         ) : ended ? (
           <div className="wide">
-            <SessionEnded unsaved={hasDraft()} />
+            <SessionEnded />
           </div>
-        ) : isError && signedIn ? (
+        ) : read.isError && signedIn ? (
           <div className="wide">
-            <EmptyState
-              title={t('account.load.failed')}
-              text={t('account.load.text')}
-              action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-            />
+            <ReadFailed onRetry={read.refetch}>{t('account.load.failed')}</ReadFailed>
           </div>
         ) : (
           <ProfileSkeleton label={t('account.load.loading')} />
@@ -109,8 +103,10 @@ const LINK =
 export const OwnProfile = island(
   OwnProfileContent,
   'account',
+  'editing',
   'fields',
   'objectives',
+  'paging',
   'people',
   'photo',
   'professionals',

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Restored } from '#client/editing/restored.tsx'
+import { SaveBar } from '#client/editing/save-bar.tsx'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { NOTICE } from '#islands/notices/notice-class.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ChangeEmailSection } from './change-email.tsx'
@@ -9,10 +11,9 @@ import { DataPart } from './data-part.tsx'
 import { PartIndex } from './part-index.tsx'
 import { partsOf, partsWithProblems, type Part } from './parts.ts'
 import { PrivacyPart } from './privacy-part.tsx'
+import { ProfileConflicts } from './profile-conflicts.tsx'
 import { PublicPart } from './public-part.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { StalePanel } from './stale-panel.tsx'
 import { usePart } from './use-part.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -20,13 +21,15 @@ type Props = { profile: OwnProfile; first: Part; onDeleted: () => void }
 
 /** All parts over one form: what is typed in one stays while another is shown, and is saved with it. */
 export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
-  const t = useT('account', 'session')
+  const t = useT('account')
   const { role } = profile
   const { part, open } = usePart(role, first)
-  const { form, dirty, saving, failure, news, cancel } = useProfileForm(t, profile, (problems) => {
+  const editing = useProfileForm(profile, (problems) => {
     const wrong = partsWithProblems(role, problems)
     if (wrong[0] && !wrong.includes(part)) open(wrong[0])
   })
+  const { form, isUnsaved } = editing
+  useLeaveGuard(isUnsaved)
   const shown = useRef<HTMLDivElement>(null)
   const focusShown = useCallback(() => shown.current?.focus({ preventScroll: true }), [])
   // A part that was opened stays, with what is typed outside of the form: passwords, a certification not yet added.
@@ -49,7 +52,11 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
   return (
     <>
       <PartIndex role={role} current={part} onOpen={open} />
-      <News news={news} profile={profile} form={form} />
+      {/* Above every part, since what changed may be in any of them. */}
+      <div className="part empty:hidden">
+        <ProfileConflicts editing={editing} role={role} />
+        <Restored editing={editing} />
+      </div>
       {partsOf(role)
         .filter((each) => opened.includes(each))
         .map((each) => (
@@ -66,38 +73,10 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
           </div>
         ))}
       <SaveBar
-        dirty={dirty}
-        saving={saving}
-        failure={failure}
-        onSave={form.submit}
-        onDiscard={cancel}
+        editing={editing}
+        failures={{ other: t('account.save.failed') }}
         onGone={focusShown}
       />
     </>
-  )
-}
-
-type NewsProps = Pick<ReturnType<typeof useProfileForm>, 'news' | 'form'> & Pick<Props, 'profile'>
-
-/** Above every part, since what changed may be in any of them. */
-function News({ profile, news, form }: NewsProps) {
-  const t = useT('account')
-  if (news.stale) {
-    return (
-      <div className="part">
-        <StalePanel
-          key={profile.version}
-          form={form}
-          role={profile.role}
-          conflicts={news.conflicts}
-        />
-      </div>
-    )
-  }
-  if (!news.restored) return null
-  return (
-    <p role="status" className={`part ${NOTICE} mt-0`}>
-      {t('account.save.restored')}
-    </p>
   )
 }

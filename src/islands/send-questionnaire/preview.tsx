@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useForm } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { givenName } from '#islands/contact/given-name.ts'
-import type { TypedAnswer } from '#islands/health/questionnaires/answers.ts'
+import type { AnswerForm, TypedAnswer } from '#islands/health/questionnaires/answers.ts'
 import { QuestionField } from '#islands/health/questionnaires/question-field.tsx'
 import type { T } from '#lib/i18n/t.ts'
 import { questionOf } from '#lib/workspace/builder/row.ts'
@@ -31,7 +32,7 @@ export function Preview({ work, professional, first }: Props): ReactNode {
   const t = useT('sendQuestionnaire')
   const [isShown, setShown] = useState(() => matchMedia(WIDE).matches)
   const [turned, setTurned] = useState({ place: 0, openRow: work.openRow })
-  const [answers, setAnswers] = useState<ReadonlyMap<string, TypedAnswer>>(new Map())
+  const [tried] = useState(() => new Map<string, TypedAnswer>())
   const { sending, openRow } = work
   const rows = sending.rows.length > 0 ? sending.rows : rowsOf(first.questions)
   // Follows the question that was opened last, until somebody turns over.
@@ -66,13 +67,12 @@ export function Preview({ work, professional, first }: Props): ReactNode {
           {t('sendQuestionnaire.preview.place', { place: place + 1, total: rows.length })}
         </p>
         <div className="min-w-0">
-          <QuestionField
+          <Trial
             key={key}
+            id={key}
             question={readable(questionOf(row), t)}
             index={place}
-            typed={answers.get(key) ?? (row.type === 'several' ? [] : '')}
-            isWrong={false}
-            onChange={(typed) => setAnswers(new Map(answers).set(key, typed))}
+            tried={tried}
           />
         </div>
         <div className="flex flex-wrap justify-between gap-2">
@@ -81,6 +81,29 @@ export function Preview({ work, professional, first }: Props): ReactNode {
         </div>
       </div>
     </Panel>
+  )
+}
+
+type TrialProps = {
+  id: string
+  question: Question
+  index: number
+  tried: Map<string, TypedAnswer>
+}
+
+/** A question that can be answered to try it. */
+function Trial({ id, question, index, tried }: TrialProps) {
+  const form = useForm<AnswerForm, AnswerForm>({
+    initial: { answer: tried.get(id) ?? (question.type === 'several' ? [] : '') },
+    check: (values) => ({ body: values }),
+    onSubmit: () => undefined,
+  })
+  const { answer } = form.values
+  useEffect(() => void tried.set(id, answer!), [tried, id, answer])
+  return (
+    <form {...form.props}>
+      <QuestionField question={question} index={index} name="answer" form={form} />
+    </form>
   )
 }
 

@@ -1,17 +1,19 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { forgetDraftsOfOthers } from '#client/drafts-of-others.ts'
+import { useState, type ReactNode } from 'react'
+import { useOwnDrafts } from '#client/use-draft.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
-import { $sendingDraft } from '#stores/sending-draft.ts'
+import { readSendingDraft } from '#lib/workspace/builder/draft.ts'
+import type { Sending } from '#lib/workspace/builder/sending.ts'
+import { forgetDraft } from '#stores/drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SendForm } from './send-form.tsx'
 import { namesOf } from './names.ts'
+import { SENDING } from './use-sending.ts'
 
 export type SendDialogProps = {
-  /** Who sends: an unsent questionnaire is kept for them alone. */
+  /** Who sends: the owner of an unsent questionnaire. */
   userId: string
   professional: { type: ProfessionalType; name: string | null; avatarUrl: string | null }
   /** Chosen from the start; null for nobody yet. */
@@ -33,13 +35,9 @@ export function SendDialog(props: SendDialogProps): ReactNode {
     'workspace',
   )
   const locale = useLocale()
-  const [offered, setOffered] = useState(() => ownDraft(userId))
-  const [draft, setDraft] = useState<SendingDraft | null>(null)
-  // Of somebody who has signed out in another tab.
-  useEffect(() => {
-    forgetDraftsOfOthers(userId)
-    if ($sendingDraft.get() && !ownDraft(userId)) $sendingDraft.forget()
-  }, [userId])
+  const own = useOwnDrafts(userId).find(({ about }) => about === SENDING)
+  const [offered, setOffered] = useState(() => readSendingDraft(own?.typed))
+  const [draft, setDraft] = useState<Sending | null>(null)
 
   if (!offered) return <SendForm {...props} draft={draft} />
   const { title, clients } = offered
@@ -60,7 +58,7 @@ export function SendDialog(props: SendDialogProps): ReactNode {
           <Button
             variant="quiet"
             onClick={() => {
-              $sendingDraft.forget()
+              forgetDraft({ owner: userId, about: SENDING })
               setOffered(null)
             }}
           >
@@ -78,9 +76,4 @@ export function SendDialog(props: SendDialogProps): ReactNode {
       }
     />
   )
-}
-
-function ownDraft(userId: string): SendingDraft | null {
-  const draft = $sendingDraft.get()
-  return draft?.userId === userId ? draft : null
 }

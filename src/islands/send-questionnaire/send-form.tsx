@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { SENTENCE, SentenceLine } from '#islands/health/sharing/sentence-line.tsx'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
-import type { Recipient } from '#lib/workspace/builder/sending.ts'
+import type { Recipient, Sending } from '#lib/workspace/builder/sending.ts'
 import { firstSet } from '#lib/questionnaires/sets.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { TITLE_MAX } from '#lib/workspace/questionnaires-schemas.ts'
@@ -26,7 +25,7 @@ import { sendingSentence } from './sentence.ts'
 import { useSending } from './use-sending.ts'
 
 /** Clients, title, questions, days, and what will come of it: one sentence and what they will see. */
-export function SendForm(props: SendDialogProps & { draft: SendingDraft | null }): ReactNode {
+export function SendForm(props: SendDialogProps & { draft: Sending | null }): ReactNode {
   const { userId, professional, client, draft, onClose, onSent } = props
   const t = useT(
     'fields',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { SendingDraft } from '#lib/workspace/builder/draft.ts'
 import { fieldOfRow, without, wrongRows, type Problems } from '#lib/workspace/builder/problems.ts'
 import { reduceRows, type Action } from '#lib/workspace/builder/rows.ts'
 import {
@@ -18,7 +17,7 @@ export type FormGiven = {
   /** Whom it is for unless somebody is chosen. */
   preselected: readonly Recipient[]
   /** What was not sent before. */
-  draft: SendingDraft | null
+  draft: Sending | null
 }
 
 /** The names of the API for what is chosen here. */

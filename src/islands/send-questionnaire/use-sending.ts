@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
+import { useDraft } from '#client/use-draft.ts'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { byRow, problemsOf, type Problems } from '#lib/workspace/builder/problems.ts'
-import {
-  beginWith,
-  bodyOf,
-  isChanged,
-  type Recipient,
-  type Sending,
-} from '#lib/workspace/builder/sending.ts'
-import { $sendingDraft } from '#stores/sending-draft.ts'
+import { beginWith, bodyOf, isChanged, type Recipient } from '#lib/workspace/builder/sending.ts'
+import { forgetDraft } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { useSend } from './use-send.ts'
 import { useSendingForm, type FormGiven } from './use-sending-form.ts'
 import type { Words } from './words.ts'
+
+/** What a draft of a questionnaire to be sent is about. */
+export const SENDING = 'sending'
 
 type Given = FormGiven & { words: Words; userId: string; onSent: () => void }
 
@@ -30,12 +28,9 @@ export function useSending({ words, userId, onSent, ...given }: Given) {
   const { sending } = form
   const [refusal, setRefusal] = useState<Refusal>(NONE)
   const isUnsaved = isChanged(sending, beginWith(given.first, given.preselected))
-  useDraft(userId, sending, isUnsaved)
-  useLeaveGuard({
-    isUnsaved,
-    question: t('sendQuestionnaire.draft.leave'),
-    forget: $sendingDraft.forget,
-  })
+  const key = { owner: userId, about: SENDING }
+  useDraft(key, isUnsaved ? { base: null, typed: sending } : null)
+  useLeaveGuard(isUnsaved)
   /** What is shown otherwise is not repeated as a failure. */
   const refuse = (part: Partial<Refusal>) => {
     setRefusal({ ...NONE, ...part })
@@ -47,7 +42,7 @@ export function useSending({ words, userId, onSent, ...given }: Given) {
   }
   const { send, isPending, error, reset } = useSend({
     onSent: (count) => {
-      $sendingDraft.forget()
+      forgetDraft(key)
       toast.success(t('sendQuestionnaire.sent', { count }))
       onSent()
     },
@@ -87,15 +82,6 @@ export function useSending({ words, userId, onSent, ...given }: Given) {
   }
 }
 export type Work = ReturnType<typeof useSending>
-
-/** Keeps what is unsaved in this tab. */
-function useDraft(userId: string, sending: Sending, isUnsaved: boolean): void {
-  const text = JSON.stringify(sending)
-  useEffect(() => {
-    if (isUnsaved) $sendingDraft.set({ userId, ...(JSON.parse(text) as Sending) })
-    else $sendingDraft.forget()
-  }, [userId, text, isUnsaved])
-}
 
 /** Who does not share (any more), as the server says. */
 function missingOf({ code, fields }: CallFailed, clients: readonly Recipient[]): Recipient[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GivenPassword } from '#lib/accounts/password.ts'
 import { Done } from '#lib/http/done.ts'
+import { UserId } from '#lib/ids.ts'
 
 /** For how long a confirmed password lets an admin do what needs one, in minutes. */
 export const PASSWORD_MINUTES = 10
@@ -23,6 +24,10 @@ export const Waiting = z.object({
 })
 export type Waiting = z.infer<typeof Waiting>
 
+/** The first read of the admin area: whose it is, and what waits there. */
+export const AdminStart = z.extend(Waiting, { userId: UserId })
+export type AdminStart = z.infer<typeof AdminStart>
+
 export const getWaiting = {
-  response: Waiting,
+  response: AdminStart,
 }

@@ -33,6 +33,7 @@ import esDashboardClients from '../../../public/locales/es/dashboardClients.json
 import esDashboardQuestionnaires from '../../../public/locales/es/dashboardQuestionnaires.json' with { type: 'json' }
 import esDashboardReviews from '../../../public/locales/es/dashboardReviews.json' with { type: 'json' }
 import esDocuments from '../../../public/locales/es/documents.json' with { type: 'json' }
+import esEditing from '../../../public/locales/es/editing.json' with { type: 'json' }
 import esEnergyNeed from '../../../public/locales/es/energyNeed.json' with { type: 'json' }
 import esFaq from '../../../public/locales/es/faq.json' with { type: 'json' }
 import esFields from '../../../public/locales/es/fields.json' with { type: 'json' }
@@ -124,6 +125,7 @@ import enDashboardClients from '../../../public/locales/en/dashboardClients.json
 import enDashboardQuestionnaires from '../../../public/locales/en/dashboardQuestionnaires.json' with { type: 'json' }
 import enDashboardReviews from '../../../public/locales/en/dashboardReviews.json' with { type: 'json' }
 import enDocuments from '../../../public/locales/en/documents.json' with { type: 'json' }
+import enEditing from '../../../public/locales/en/editing.json' with { type: 'json' }
 import enEnergyNeed from '../../../public/locales/en/energyNeed.json' with { type: 'json' }
 import enFaq from '../../../public/locales/en/faq.json' with { type: 'json' }
 import enFields from '../../../public/locales/en/fields.json' with { type: 'json' }
@@ -222,6 +224,7 @@ export const TEXTS = {
     dashboardQuestionnaires: esDashboardQuestionnaires,
     dashboardReviews: esDashboardReviews,
     documents: esDocuments,
+    editing: esEditing,
     energyNeed: esEnergyNeed,
     faq: esFaq,
     fields: esFields,
@@ -315,6 +318,7 @@ export const TEXTS = {
     dashboardQuestionnaires: enDashboardQuestionnaires,
     dashboardReviews: enDashboardReviews,
     documents: enDocuments,
+    editing: enEditing,
     energyNeed: enEnergyNeed,
     faq: enFaq,
     fields: enFields,

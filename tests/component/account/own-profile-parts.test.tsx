@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { listContactRequests } from '#lib/contact/calls.ts'
+import type { ContactRequest } from '#lib/contact/schemas.ts'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { ContactRequestId } from '#lib/ids.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { getProfessional } from '#lib/professionals/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as notifications from '#lib/notifications/calls.ts'
-import { answer } from '../support/api.ts'
+import { answer, ok } from '../support/api.ts'
 import { profile } from '../people/support/people.ts'
 import { answerOwn, ATHLETE, openOwn, TRAINER } from './support.tsx'
 
@@ -62,8 +65,8 @@ test.each(LOCALES)(
       .toHaveAccessibleDescription(containing(t('fields.problem.required')))
     expect(saves()).toEqual([])
 
-    const discard = t('account.discard.discard')
-    await page.getByRole('button', { name: discard }).click()
+    const discard = t('editing.discard.discard')
+    await page.getByRole('button', { name: t('island.cancel') }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: discard }).click()
     await expect.element(own.name).toHaveValue('Eva Soler')
     await expect.poll(() => own.save.elements().length).toBe(0)
@@ -173,4 +176,29 @@ test('one biography: emptied, the older one does not come back', async () => {
   await own.says(own.t('account.save.done'))
   expect(saves().at(-1)?.body).toMatchObject({ professional: { bio: null } })
   await expect.element(own.bio).toHaveValue('')
+})
+
+test.each([ATHLETE, LISTED])('$role: the pages of what was sent are addresses', async (who) => {
+  answerOwn(who)
+  answer(getProfessional, SHOWN)
+  const sentTo = (name: string): ContactRequest => ({
+    ...{ box: 'sent', id: ContactRequestId.parse(SHOWN.id), code: 'MFA-60b1ab76-MWQPVT6O' },
+    ...{ state: 'read', objective: 'strength', message: 'Hola' },
+    ...{ sentAt: '2026-11-20T08:00:00.000Z', answeredAt: null },
+    to: { professionalId: SHOWN.id, professionalType: 'trainer', name },
+  })
+  answer(listContactRequests, ({ query }) =>
+    ok({
+      items: [sentTo(`Rita ${query['page']}`)],
+      total: 11,
+      page: Number(query['page']),
+      pageSize: 10,
+    }),
+  )
+  const { t } = openOwn('data', PATHS.profileData)
+  await expect.element(page.getByText('Rita 1', { exact: false }).first()).toBeVisible()
+  await page.getByRole('link', { name: t('paging.next') }).click()
+  await expect.element(page.getByText('Rita 2', { exact: false }).first()).toBeVisible()
+  expect(location.pathname + location.search).toBe(`${PATHS.profileData}?page=2`)
+  await expect.element(page.getByRole('list', { name: t('requests.sent.title') })).toHaveFocus()
 })

@@ -19,7 +19,7 @@ test('the profile rejects implausible years of experience before saving', async 
   const index = page.getByRole('navigation', { name: t('account.parts') })
   await index.getByRole('link', { name: t('account.part.data.title') }).click()
   await page.getByLabelText(t('people.birthDate')).fill('1990-02-28')
-  await page.getByRole('button', { name: t('account.save.save') }).click()
+  await page.getByRole('button', { name: t('editing.save') }).click()
   await expect
     .element(years)
     .toHaveAccessibleDescription(containing(t('fields.problem.more_than_age')))

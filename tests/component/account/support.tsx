@@ -95,7 +95,7 @@ export function openOwn(part: Part, at: string, locale: Locale = 'es') {
     phone: page.getByRole('textbox', { name: t('people.phone') }),
     firstName: page.getByRole('textbox', { name: t('people.firstName') }),
     lastName: page.getByRole('textbox', { name: t('people.lastName') }),
-    save: page.getByRole('button', { name: t('account.save.save') }),
+    save: page.getByRole('button', { name: t('editing.save') }),
     seen: page.getByRole('region', { name: t('account.seen.title') }),
     says: (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible(),
   }

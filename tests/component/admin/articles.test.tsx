@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import * as articles from '#lib/admin/articles/calls.ts'
 import { articlePath } from '#lib/articles/paths.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
@@ -25,7 +25,7 @@ const editor = {
   text: page.getByRole('textbox', { name: t('adminArticles.editor.content') }),
   excerpt: page.getByRole('textbox', { name: t('adminArticles.editor.excerpt') }),
   preview: page.getByRole('region', { name: t('adminArticles.editor.preview') }),
-  kept: page.getByText(/^Borrador guardado a las \d{1,2}:\d\d$/),
+  kept: page.getByText(/^Borrador guardado el .*\d{1,2}:\d\d$/),
 }
 
 test('the lists, and the editor on a phone', async () => {
@@ -95,6 +95,88 @@ test('what is typed while a draft is being kept is not called kept', async () =>
   expect(
     asked().map(({ body }) => (body as { fields: { excerpt: string } }).fields.excerpt),
   ).toEqual(['Primero.', 'Poco.', 'Poco y despacio.'])
+})
+
+test('a draft is there again, and goes with what is given up or saved', async () => {
+  const draft = { fields: { ...ARTICLE.fields, excerpt: 'Poco.' }, baseVersion: 1, savedAt: AT }
+  answer(articles.getArticle, { article: ARTICLE, draft })
+  const deleted = answer(articles.deleteDraft, { ok: true })
+  const kept = answer(articles.saveDraft, { savedAt: AT })
+  openAdmin(`?tab=articles&article=${ROW.id}`)
+  const { excerpt } = editor
+  await expect.element(page.getByText(t('editing.restored'))).toBeVisible()
+  await expect.element(editor.kept).toBeVisible()
+  await expect.element(excerpt).toHaveValue('Poco.')
+  await button(t('adminArticles.editor.discard')).click()
+  await expect.element(excerpt).toHaveValue(ARTICLE.fields.excerpt)
+  await expect.element(page.getByText(t('editing.state.saved'))).toBeVisible()
+  await expect.poll(() => deleted().length).toBe(1)
+
+  const fields = { ...ARTICLE.fields, excerpt: 'Mucho.' }
+  answer(articles.updateArticle, { ...ARTICLE, fields, version: 2 })
+  await excerpt.fill('Mucho. ')
+  await expect.element(editor.kept).toBeVisible()
+  await button(t('adminArticles.act.save')).click()
+  await expect.element(page.getByText(t('adminArticles.done.updated'))).toBeVisible()
+  await expect.element(excerpt).toHaveValue('Mucho.')
+  await button(t('adminArticles.editor.back')).click()
+  await expect.element(page.getByRole('button', { name: ROW.title, exact: false })).toBeVisible()
+  // The server has deleted it with the save.
+  expect([deleted().length, kept().length]).toEqual([1, 1])
+})
+
+test('over an older version both are shown, and taking the article back leaves that to be chosen', async () => {
+  const draft = { fields: { ...ARTICLE.fields, excerpt: 'Mío.' }, baseVersion: 1, savedAt: AT }
+  const article = { ...ARTICLE, state: 'published' as const, publishedAt: AT, version: 2 }
+  answer(articles.getArticle, { article, draft })
+  answer(articles.changeState, { ...article, state: 'unpublished', version: 3 })
+  const saved = answer(articles.updateArticle, ({ body }) =>
+    ok({ ...article, fields: (body as { article: typeof article.fields }).article, version: 4 }),
+  )
+  openAdmin(`?tab=articles&article=${ROW.id}`)
+  const panel = page.getByRole('region', { name: t('editing.stale.title') })
+  await expect.element(panel).toMatchTextContent('Nora Gil')
+  await button(t('adminArticles.act.withdraw')).click()
+  const ask = page.getByRole('alertdialog')
+  await ask.getByRole('button', { name: t('adminArticles.withdraw.submit') }).click()
+  await expect.element(page.getByText(t('adminArticles.done.withdrawn'))).toBeVisible()
+  await panel.getByRole('radio', { name: new RegExp(ARTICLE.fields.excerpt) }).click()
+  await expect.element(editor.excerpt).toHaveValue(ARTICLE.fields.excerpt)
+  await panel.getByRole('radio', { name: /Mío/ }).click()
+  await button(t('adminArticles.act.save')).click()
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(saved().map(({ body }) => body)).toMatchObject([
+    { version: 3, article: { excerpt: 'Mío.' } },
+  ])
+})
+
+test('what lacks is shown where it is to be written, on a phone too; Enter saves nothing', async () => {
+  await page.viewport(320, 720)
+  answer(articles.saveDraft, { savedAt: AT })
+  const changed = answer(articles.changeState, ARTICLE)
+  answer(articles.getArticle, {
+    article: { ...ARTICLE, fields: { ...ARTICLE.fields, excerpt: '', content: '' } },
+    draft: null,
+  })
+  openAdmin(`?tab=articles&article=${ROW.id}`)
+  await page.getByText(t('adminArticles.editor.settings'), { exact: true }).click()
+  await button(t('adminArticles.act.publish')).click()
+  const { text, excerpt } = editor
+  await expect.element(text).toBeVisible()
+  await expect.poll(() => document.activeElement?.shadowRoot?.activeElement).toBe(text.element())
+  await expect.element(text).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.keyboard('Corre.')
+  await expect.element(text).not.toHaveAttribute('aria-invalid')
+  await button(t('adminArticles.act.publish')).click()
+  await expect.element(excerpt).toHaveFocus()
+  await expect.element(excerpt).toBeInvalid()
+
+  await page.getByText(t('adminArticles.editor.write'), { exact: true }).click()
+  const title = page.getByRole('textbox', { name: t('adminArticles.editor.title') })
+  await title.fill('Correr')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(editor.kept).toBeVisible()
+  expect(changed()).toEqual([])
 })
 
 test('an article begins with a title', async () => {

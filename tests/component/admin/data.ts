@@ -1,3 +1,4 @@
+import type { AdminStart } from '#lib/admin/access-schemas.ts'
 import type { SiteMessageDetail } from '#lib/admin/messages-schemas.ts'
 import { EMPTY_EDITION, type Edition } from '#lib/admin/newsletter/edition.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
@@ -17,6 +18,11 @@ import {
   VerificationId,
   VideoId,
 } from '#lib/ids.ts'
+
+export const ADMIN_START: AdminStart = {
+  userId: UserId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d10'),
+  ...{ reports: 0, verifications: 0, appeals: 0, messages: 0 },
+}
 
 export const BERTA: professionalsSchemas.Professional = {
   id: ProfessionalId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),

@@ -212,17 +212,17 @@ test('what could not be done with an article is said at its button', async () =>
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(alert).not.toBeInTheDocument()
 
-  // Somebody else has saved it, and what they have cannot be read.
+  // It was saved elsewhere: also where that cannot be read, what is published is first looked at.
   failure = refused('STALE')
   answer(articles.getArticle, () => refused('UNAVAILABLE'))
   await button(t('adminArticles.act.publish')).click()
-  await expectFailure(t('adminArticles.failure.change'), page.getByRole('main'))
-  answer(articles.getArticle, { article: { ...ARTICLE, version: 2 }, draft: null })
+  await expectFailure(t('adminArticles.failure.stale'), page.getByRole('main'))
+  const theirs = { ...ARTICLE.fields, title: 'Correr otra vez' }
+  answer(articles.getArticle, { article: { ...ARTICLE, fields: theirs, version: 2 }, draft: null })
   await button(t('adminArticles.act.publish')).click()
-  await expectFailure(
-    t('adminArticles.stale.merged'),
-    page.getByRole('region', { name: t('adminArticles.stale.title') }),
-  )
+  const title = page.getByRole('textbox', { name: t('adminArticles.editor.title') })
+  await expect.element(title).toHaveValue('Correr otra vez')
+  await expectFailure(t('adminArticles.failure.stale'), page.getByRole('main'))
 
   failure = refused('INTERNAL')
   await button(t('adminArticles.editor.delete')).click()
@@ -275,8 +275,8 @@ test('a video that was not saved says so at the button, until it is saved or giv
   stored = { ...VIDEO, name: { es: 'Puente de glúteo', en: 'Bridge' }, version: 2 }
   await channel.fill('Fisio en casa')
   await save.click()
-  const stale = page.getByRole('region', { name: t('adminVideos.stale.title') })
-  await expectFailure(t('adminVideos.stale.merged'), stale)
+  const stale = page.getByRole('region', { name: t('editing.stale.title') })
+  await expectFailure(t('editing.stale.merged'), stale)
   await expect.element(channel).toHaveValue('Fisio en casa')
   failure = refused('UNAVAILABLE')
   await save.click()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { $drafts, keepDraft } from '#islands/admin/videos/drafts.ts'
-import { EMPTY as EMPTY_FORM } from '#islands/admin/videos/form.ts'
+import { getWaiting } from '#lib/admin/access-calls.ts'
 import * as articles from '#lib/admin/articles/calls.ts'
 import * as newsletter from '#lib/admin/newsletter/calls.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
@@ -12,10 +11,20 @@ import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import { uploadPicture } from '#lib/articles/pictures-calls.ts'
 import { DONE } from '#lib/http/done.ts'
-import { $session, announce } from '#stores/session.ts'
+import { UserId } from '#lib/ids.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
-import { ARTICLE, AT, EDITION, USER, VERIFICATION, VIDEO, waitingReview } from './data.ts'
+import { reload } from '../support/mount.tsx'
+import {
+  ADMIN_START,
+  ARTICLE,
+  AT,
+  EDITION,
+  USER,
+  VERIFICATION,
+  VIDEO,
+  waitingReview,
+} from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 /** What is special to each form; what all do is tested once, in `client/form.test.tsx`. */
@@ -43,8 +52,9 @@ test('a reason outlives its dialog and other areas, but not its admin, and begin
   history.back()
   await open()
   await expect.element(reason).toHaveValue('Correo no deseado.')
-  announce('signed-in')
-  await expect.element(dialog).not.toBeInTheDocument()
+  const OTHER = UserId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d99')
+  answer(getWaiting, { ...ADMIN_START, userId: OTHER })
+  await reload()
   await open()
   await expect.element(reason).toHaveValue('')
 
@@ -270,11 +280,4 @@ test('test data are made with a token, and counted until the next try', async ()
   await create.click()
   await expect.element(token).toBeInvalid()
   await expect.element(counted).not.toBeInTheDocument()
-})
-
-test('what one admin typed about an exercise is not for the next who signs in here', () => {
-  const typed = { ...EMPTY_FORM, channel: 'Fisio en casa' }
-  keepDraft(VIDEO.id, { typed, base: EMPTY_FORM, version: 1 })
-  $session.set({ signedIn: true, event: 'signed-in' })
-  expect($drafts.get()).toEqual({})
 })

@@ -6,10 +6,11 @@ import { TEXTS } from '#lib/i18n/texts.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { answer } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
+import { ADMIN_START } from './data.ts'
 
 /** Draws the admin area as its page does, with nothing that waits. */
 export function openAdmin(query: string, locale: Locale = 'es') {
-  answer(getWaiting, { reports: 0, verifications: 0, appeals: 0, messages: 0 })
+  answer(getWaiting, ADMIN_START)
   return mount(<Admin locale={locale} texts={TEXTS[locale]} />, {
     at: localizedPath(PATHS.admin, locale) + query,
     locale,

@@ -8,7 +8,7 @@ import { TEXTS } from '#lib/i18n/texts.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { departedTo } from '../support/departures.ts'
 import { mount } from '../support/mount.tsx'
-import { translate } from '../support/translate.ts'
+import { translate } from '#tests/support/translate.ts'
 
 /** What becomes of an island when a part of it cannot be drawn, or when other hands change its elements. */
 

@@ -14,6 +14,7 @@ import { TEXTS } from '#lib/i18n/texts.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import {
+  ADMIN_START,
   ARTICLE,
   AT,
   BERTA,
@@ -32,12 +33,11 @@ import { row, type Row } from './row.ts'
 const t = textsOf('es')
 const ID = '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'
 const EMPTY = onePage<never>([])
-const WAITING = { reports: 0, verifications: 0, appeals: 0, messages: 0 }
 
 const MAIL = { subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' }
 
 function answers() {
-  answer(access.getWaiting, WAITING)
+  answer(access.getWaiting, ADMIN_START)
   answer(professionals.listProfessionals, EMPTY)
   answer(verifications.listVerifications, EMPTY)
   answer(articles.listArticles, EMPTY)
@@ -72,7 +72,7 @@ export const ADMIN: readonly Row[] = [
     open: open('?tab=users'),
     says: t('admin.failed'),
     instead: { FORBIDDEN: t('admin.denied.title') },
-    answer: WAITING,
+    answer: ADMIN_START,
     shows: t('adminUsers.empty'),
   }),
   row(professionals.listProfessionals, {

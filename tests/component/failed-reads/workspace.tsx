@@ -88,7 +88,7 @@ export const WORKSPACE: readonly Row[] = [
   row(workspace.getAttention, {
     answers: answerBoard,
     open: openBoard,
-    says: t('workspace.failed.title'),
+    says: t('workspace.failed'),
     instead: { FORBIDDEN: t('workspace.denied.title') },
     answer: { professional: EVA, items: [], more: 0 },
     shows: t('dashboard.first.empty'),

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import * as questionnaires from '#lib/questionnaires/calls.ts'
+import type { Responses } from '#lib/questionnaires/questions.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { answer, held, ok, refused } from '../support/api.ts'
+import { reload } from '../support/mount.tsx'
+import { answerCentre } from './live.ts'
 import { gone, openHealth, shown, t, toast } from './support.tsx'
 
 /** Over the demonstration, which is the same screens without the API. Its questionnaire has each kind of question. */
 const TITLE = 'Evaluación Fisioterapéutica'
 
-async function openFromBanner() {
-  openHealth()
+async function openFromBanner(as?: { signedIn: boolean }) {
+  openHealth('', as)
   const name = t('health.questionnaire.asks', { name: 'Leire', title: TITLE })
   await page
     .getByRole('region', { name })
@@ -64,7 +69,6 @@ test('an empty form is not sent', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(t('healthQuestions.problem.empty'))
-  await expect.element(where).toHaveFocus()
 })
 
 test('a wrong answer is said at its question, and left questions are asked about', async () => {
@@ -88,22 +92,18 @@ test('a wrong answer is said at its question, and left questions are asked about
   await expect.element(answers).toMatchTextContent(t('healthQuestions.answers.none'))
 })
 
-/** Writes an answer and leaves its question, which saves it. */
-async function answered(text: string) {
-  await where.fill(text)
-  ;(where.element() as HTMLElement).blur()
-  await shown(saved)
-}
-
-test('what is typed is kept by itself, and the banner says how far it is', async () => {
+test('what is typed is saved by itself, also at once when it is left, and the banner says how far it is', async () => {
   await openFromBanner()
-  await answered('En la rodilla')
+  await where.fill('En la rodilla')
+  await shown(saved)
+  await distance.fill('7,5')
   history.back()
   await shown(
-    page.getByText(t('health.questionnaire.progress', { done: 1, total: 7 }), { exact: false }),
+    page.getByText(t('health.questionnaire.progress', { done: 2, total: 7 }), { exact: false }),
   )
   await page.getByRole('link', { name: t('health.questionnaire.continue'), exact: false }).click()
   await expect.element(where).toHaveValue('En la rodilla')
+  await expect.element(distance).toHaveValue('7,5')
 })
 
 test('a choice can be taken back', async () => {
@@ -120,11 +120,13 @@ test('a choice can be taken back', async () => {
   await expect.element(page.getByRole('radio', { name: 'Al bajar escaleras' })).toHaveFocus()
 })
 
-test('nothing of it is kept in this browser', async () => {
+test('nothing of it is stored in this browser', async () => {
   await openFromBanner()
-  await answered('Canario en la rodilla')
-  const held = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
-  expect(held).not.toContain('Canario')
+  await where.fill('Canario en la rodilla')
+  await distance.fill('canarios')
+  await shown(saved)
+  const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
+  expect(stored).not.toMatch(/canario/i)
 })
 
 test('the form, its problems and its answers are accessible', async () => {
@@ -143,4 +145,69 @@ test('the form, its problems and its answers are accessible', async () => {
 test('a questionnaire that does not exist says so', async () => {
   openHealth('?questionnaire=another')
   await shown(page.getByRole('heading', { name: t('healthQuestions.gone.title') }))
+})
+
+/** Of someone who is signed in: what is in this tab. */
+const drafts = () => sessionStorage.getItem('drafts') ?? ''
+
+test('answers that do not reach the server are in this tab, until they do', async () => {
+  answerCentre()
+  let isDown = true
+  answer(questionnaires.saveDraft, () => (isDown ? refused('UNAVAILABLE') : ok({ ok: true })))
+  await openFromBanner({ signedIn: true })
+  await where.fill('En la rodilla')
+  await expect.poll(drafts).toContain('En la rodilla')
+  await shown(page.getByText(t('healthQuestions.draft.failed')))
+  await reload()
+  await shown(page.getByText(t('editing.restored')))
+  await expect.element(where).toHaveValue('En la rodilla')
+  isDown = false
+  dispatchEvent(new Event('online'))
+  await shown(saved)
+  await expect.poll(drafts).toBe('')
+  // Half a number is no answer that could be saved.
+  await distance.fill('muchos')
+  await expect.poll(drafts).toContain('muchos')
+  await distance.fill('')
+  await expect.poll(drafts).toBe('')
+})
+
+test('answers are sent after the draft that is on its way, and nothing is saved after them', async () => {
+  const state = answerCentre()
+  const draft = held<{ ok: true }>()
+  const saving = answer(questionnaires.saveDraft, draft.answer)
+  const sending = answer(questionnaires.sendAnswers, ({ body }) => {
+    const { responses } = body as { responses: Responses }
+    const before = state.questionnaires.find(({ isOpen }) => isOpen)!
+    const sent = { ...before, status: 'completed' as const, isOpen: false, responses }
+    state.questionnaires = [sent]
+    return ok(sent)
+  })
+  await openFromBanner({ signedIn: true })
+  await where.fill('En la rodilla')
+  await expect.poll(() => saving().length).toBe(1)
+  await send.click()
+  await page.getByRole('button', { name: t('healthQuestions.partial.send') }).click()
+  await expect.element(send).toBeDisabled()
+  await where.fill('Debajo de la rótula')
+  expect(sending()).toEqual([])
+  draft.release(ok({ ok: true }))
+  await expect.element(answers).toMatchTextContent('En la rodilla')
+  expect([sending().length, saving().length, drafts()]).toEqual([1, 1, ''])
+})
+
+test('answers to what was closed meanwhile are not kept in this tab', async () => {
+  const state = answerCentre()
+  answer(questionnaires.saveDraft, () => refused('NOT_FOUND'))
+  await openFromBanner({ signedIn: true })
+  await where.fill('En la rodilla')
+  await expect.poll(drafts).toContain('En la rodilla')
+  state.questionnaires = state.questionnaires.map((one) => ({
+    ...one,
+    status: 'withdrawn',
+    isOpen: false,
+  }))
+  await reload()
+  await shown(page.getByText(t('healthQuestions.answers.closedText')))
+  await expect.poll(drafts).toBe('')
 })

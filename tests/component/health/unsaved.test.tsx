@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { recordOf } from '#islands/health/demo/records.ts'
+import type { DemoState } from '#islands/health/demo/state.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import * as health from '#lib/health/calls.ts'
+import type { HealthHistory } from '#lib/health/history.ts'
 import { answer, refused } from '../support/api.ts'
 import { reload } from '../support/mount.tsx'
 import { answerCentre } from './live.ts'
@@ -35,7 +37,7 @@ test('a record that was saved elsewhere meanwhile: both values are offered, and 
   state.records = [{ ...state.records[0]!, weight: 71.2, restingHeartRate: 58, version: 2 }]
   await save.click()
 
-  const panel = dialog.getByRole('region', { name: t('healthRecords.stale.title') })
+  const panel = dialog.getByRole('region', { name: t('editing.stale.title') })
   await expect.element(panel).toHaveFocus()
   await expect.element(weight).toHaveValue('69,5')
   await expect.element(panel).toMatchTextContent('69,5 kg')
@@ -43,7 +45,7 @@ test('a record that was saved elsewhere meanwhile: both values are offered, and 
   // What only the other has changed is taken over.
   await counted(panel.getByRole('group'), 1)
   const option = (side: 'mine' | 'theirs') =>
-    panel.getByRole('radio', { name: t(`healthRecords.stale.${side}`), exact: false })
+    panel.getByRole('radio', { name: t(`editing.stale.${side}`), exact: false })
   await option('theirs').click()
   await expect.element(weight).toHaveValue('71,2')
   await option('mine').click()
@@ -53,16 +55,24 @@ test('a record that was saved elsewhere meanwhile: both values are offered, and 
   expect(state.records).toMatchObject([{ weight: 69.5, restingHeartRate: 58, note: 'En ayunas' }])
 })
 
-test('a record that was deleted elsewhere meanwhile can be saved as a new one', async () => {
-  const { state, dialog, weight, save } = await openEdit()
-  await weight.fill('69,5')
-  state.records = []
-  await save.click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(t('healthRecords.edit.gone'))
-  await dialog.getByRole('button', { name: t('healthRecords.edit.saveAsNew') }).click()
-  await counted(dialog, 0)
-  expect(state.records).toMatchObject([{ weight: 69.5, restingHeartRate: 60 }])
-})
+test.each([
+  ['as it was changed', '69,5', 69.5],
+  ['as it was before', '70,0', 70],
+])(
+  'a record that was deleted elsewhere meanwhile can be saved as a new one, %s',
+  async (_how, typed, saved) => {
+    const { state, dialog, weight, save } = await openEdit()
+    await weight.fill('69,5')
+    state.records = []
+    await save.click()
+    const alert = dialog.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(t('healthRecords.edit.gone'))
+    await weight.fill(typed)
+    await dialog.getByRole('button', { name: t('healthRecords.edit.saveAsNew') }).click()
+    await counted(dialog, 0)
+    expect(state.records).toMatchObject([{ weight: saved, restingHeartRate: 60 }])
+  },
+)
 
 test('a record that was deleted elsewhere is gone when it is deleted here, and nothing has failed', async () => {
   const { state, rows, dialog } = await openEdit()
@@ -120,6 +130,55 @@ test('what is typed is there after a reload, and can be given up', async () => {
   await page.getByRole('button', { name: t('healthRegister.draft.discard') }).click()
   await expect.element(field('weight')).toHaveValue('')
   await expect.poll(stored).not.toContain('61,8')
+})
+
+/** The dialog of a field of the profile. */
+async function openField(field: 'pastInjuries' | 'weight', begun: Partial<DemoState> = {}) {
+  const state = Object.assign(answerCentre(), begun)
+  openHealth('?tab=profile', { signedIn: true })
+  const name = t('healthProfile.editField', { field: t(`healthProfile.field.${field}`) })
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name: t(`healthProfile.dialog.${field}.title`) })
+  return {
+    state,
+    dialog,
+    text: dialog.getByRole('textbox'),
+    save: dialog.getByRole('button', { name: t('health.save') }),
+    saveElsewhere: (part: Partial<HealthHistory>) => {
+      state.history = { ...state.history, ...part, version: state.history.version + 1 }
+    },
+  }
+}
+
+test('a field of the profile that was changed elsewhere meanwhile: both values are offered', async () => {
+  const { state, dialog, text, save, saveElsewhere } = await openField('pastInjuries')
+  await text.fill('Ninguna')
+  saveElsewhere({ pastInjuries: 'Rotura de fibras (2026)' })
+  await save.click()
+  const panel = dialog.getByRole('region', { name: t('editing.stale.title') })
+  await expect.element(panel).toHaveFocus()
+  await panel.getByRole('radio', { name: /Rotura de fibras/ }).click()
+  await expect.element(text).toHaveValue('Rotura de fibras (2026)')
+  await panel.getByRole('radio', { name: /Ninguna/ }).click()
+  await save.click()
+  await gone(dialog)
+  expect(state.history.pastInjuries).toBe('Ninguna')
+})
+
+test('another field that was changed elsewhere meanwhile stays, and is no question', async () => {
+  const { state, dialog, text, save, saveElsewhere } = await openField('pastInjuries')
+  await text.fill('Ninguna')
+  saveElsewhere({ allergiesIntolerances: 'Gluten' })
+  await save.click()
+  await gone(dialog)
+  expect(state.history).toMatchObject({ pastInjuries: 'Ninguna', allergiesIntolerances: 'Gluten' })
+})
+
+test('a field in which nothing was typed has no problem, and its dialog closes', async () => {
+  const { dialog, text, save } = await openField('weight', { records: [] })
+  await expect.element(text).toHaveValue('')
+  await save.click()
+  await gone(dialog)
 })
 
 test('what is shared and was changed elsewhere meanwhile is not lost, and not taken for granted', async () => {

@@ -129,8 +129,6 @@ export async function unmountAll(): Promise<void> {
   leavePage()
   forgetToasts()
   await forgetReads()
-  // What was typed and is kept for as long as its page is open is for nobody else.
-  $session.set({ signedIn: false, event: 'signed-out' })
   beSignedIn(false)
   history.replaceState(null, '', HOME)
   localStorage.clear()

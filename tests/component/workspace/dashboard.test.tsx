@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listContactRequests } from '#lib/contact/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
-import { answer, refused } from '../support/api.ts'
+import { answer, ok, refused } from '../support/api.ts'
 import { departedTo } from '../support/departures.ts'
 import { answerBoard, board, contactOf, EVA, openBoard, sentOf } from './board.tsx'
 import {
@@ -76,6 +77,26 @@ test('everything that waits leads to its place, and goes when it is done', async
   await part.getByRole('button', { name: t('requests.received.answered') }).click()
   await counted(rows, 1)
   await counted(contact, 0)
+})
+
+test('the pages of contacts are in the address, and their link takes the focus to the list', async () => {
+  answerBoard()
+  answer(listContactRequests, ({ query }) => {
+    const number = Number(query['page'])
+    const from = { name: `Sonia ${number}`, email: 'sonia@example.com', phone: null }
+    return ok({
+      items: [contactOf({ from, state: 'read' })],
+      total: 11,
+      page: number,
+      pageSize: 10,
+    })
+  })
+  openBoard('?tab=contacts')
+  await shown(page.getByText('Sonia 1', { exact: false }))
+  await page.getByRole('link', { name: t('paging.next') }).click()
+  await shown(page.getByText('Sonia 2', { exact: false }))
+  expect(address()).toBe(`${PATHS.dashboard}?tab=contacts&page=2`)
+  await expect.element(page.getByRole('list', { name: t('requests.received.title') })).toHaveFocus()
 })
 
 test('the tabs are in the address, and by keyboard', async () => {

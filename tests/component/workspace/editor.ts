@@ -6,6 +6,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import * as workspaceSchemas from '#lib/workspace/schemas.ts'
+import { keepDraft, type Draft } from '#stores/drafts.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { answerClients, clientOf, idOf, openClients, shown } from './support.tsx'
@@ -91,7 +92,9 @@ export function editor(locale: Locale = 'es') {
   const form = page.getByRole('form', { name: /Historial de Salud|Health history/ })
   return {
     form,
-    open: async () => {
+    /** @param draft what was left in this tab before */
+    open: async (draft?: Draft) => {
+      if (draft) keepDraft(draft)
       openClients(`?client=${NORA.id}&view=history`, locale)
       await shown(form)
     },
@@ -102,13 +105,14 @@ export function editor(locale: Locale = 'es') {
     notes: form.getByLabelText(t('clientHistory.notes.label')),
     pain: form.getByRole('group', { name: t('clientHistory.pain.legend'), exact: false }),
     clearPain: form.getByRole('button', { name: t('clientHistory.pain.clearName'), exact: false }),
-    save: form.getByRole('button', { name: t('clientHistory.save.submit'), exact: false }),
-    discard: form.getByRole('button', { name: t('clientHistory.save.discard') }),
+    region: page.getByRole('region', { name: /Historial de Salud|Health history/ }),
+    save: form.getByRole('button', { name: t('editing.save'), exact: false }),
+    discard: form.getByRole('button', { name: t('island.cancel') }),
     saved: page.getByText(t('clientHistory.save.doneText'), { exact: false }),
-    restored: page.getByText(t('clientHistory.restored'), { exact: false }),
-    stale: page.getByRole('region', { name: t('clientHistory.stale.title') }),
+    restored: page.getByText(t('editing.restored')),
+    stale: page.getByRole('region', { name: t('editing.stale.title') }),
   }
 }
 
-/** What is kept of unsaved texts in this tab. */
-export const historyDraft = () => sessionStorage.getItem('history-draft') ?? ''
+/** What is stored of unsaved texts in this tab. */
+export const storedDrafts = () => sessionStorage.getItem('drafts') ?? ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reload } from '../support/mount.tsx'
-import { answerHistory, editor, historyDraft, sectionOf } from './editor.ts'
+import { answerHistory, editor, storedDrafts, sectionOf } from './editor.ts'
 import { counted, shown, t } from './support.tsx'
 
 /** Two professionals write about the same client at once: nothing of either is lost. */
@@ -14,7 +14,7 @@ const CHOICES = [
 ] as const
 const { open, tab, field, notes, save, saved, stale } = editor()
 const option = (side: 'mine' | 'theirs' | 'both') =>
-  stale.getByRole('radio', { name: new RegExp(`^${t(`clientHistory.stale.${side}`)}`) })
+  stale.getByRole('radio', { name: new RegExp(`^${t(`editing.stale.${side}`)}`) })
 
 for (const [choice, kept] of CHOICES) {
   test(`two save the notes at once, and the second takes ${choice}`, async () => {
@@ -44,13 +44,15 @@ for (const [choice, kept] of CHOICES) {
   })
 }
 
-test('a correction of both texts is there again after another choice', async () => {
+test('the tab of a conflict opens, and a correction of both texts is there again after another choice', async () => {
   const { notesElsewhere } = answerHistory({})
   await open()
   await tab('notes').click()
   await notes.fill(MINE)
   notesElsewhere(THEIRS)
+  await tab('basics').click()
   await save.click()
+  await expect.element(tab('notes')).toHaveAttribute('aria-selected', 'true')
   await expect.element(notes).toHaveValue(BOTH)
   await notes.fill('Puede trotar, sin impacto.')
   await option('theirs').click()
@@ -64,7 +66,7 @@ test('a draft that meets a newer version is offered with it', async () => {
   await open()
   await tab('notes').click()
   await notes.fill(MINE)
-  await expect.poll(historyDraft).toContain(MINE)
+  await expect.poll(storedDrafts).toContain(MINE)
   notesElsewhere(THEIRS)
   await reload()
   await expect.element(stale).toMatchTextContent(MINE)

@@ -3,8 +3,16 @@ import { page } from 'vitest/browser'
 import * as workspace from '#lib/workspace/calls.ts'
 import { answer, held, refused } from '../support/api.ts'
 import { reload } from '../support/mount.tsx'
-import { answerHistory, editor, historyDraft } from './editor.ts'
-import { counted, shown, t } from './support.tsx'
+import { answerHistory, editor, sectionOf, storedDrafts } from './editor.ts'
+import { counted, idOf, shown, t } from './support.tsx'
+
+const EMPTY = {
+  current_injury: '',
+  pain_level: '',
+  treatment_plan: '',
+  session_notes: '',
+  notes: '',
+}
 
 /** What is typed about a client and not saved: taken back, without a network, drawn again, discarded. */
 
@@ -24,7 +32,7 @@ test('a client who takes it back while one writes: nothing is saved, and the tex
   expect(stored.discipline).toBeNull()
   await page.getByRole('button', { name: t('clientHistory.gone.discard') }).click()
   await counted(page.getByText('Canario'), 0)
-  await expect.poll(historyDraft).toBe('')
+  await expect.poll(storedDrafts).toBe('')
 })
 
 test('without a network the text stays, and the next try saves it', async () => {
@@ -71,24 +79,52 @@ test('a draft outlives a reload, and goes when it is saved or discarded', async 
   await open()
   await field('session_notes').fill('Canario')
   await level.click()
-  await expect.poll(historyDraft).toContain('Canario')
+  await expect.poll(storedDrafts).toContain('Canario')
   await reload()
   await shown(restored)
   await expect.element(field('session_notes')).toHaveValue('Canario')
   await expect.element(level).toBeChecked()
   await save.click()
   await shown(saved)
-  await expect.poll(historyDraft).toBe('')
+  await expect.poll(storedDrafts).toBe('')
 
   await field('session_notes').fill('Otra cosa')
-  await expect.poll(historyDraft).toContain('Otra cosa')
+  await expect.poll(storedDrafts).toContain('Otra cosa')
   await discard.click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('clientHistory.discard.discard') })
+    .getByRole('button', { name: t('editing.discard.discard') })
     .click()
   await expect.element(field('session_notes')).toHaveValue('Canario')
-  await expect.poll(historyDraft).toBe('')
+  await expect.poll(storedDrafts).toBe('')
+})
+
+test.each([
+  ['of another profession is not put into the form', { notes: 'Viaja', progress: 'Mejor' }],
+  ['whose text was saved after all is no news', { ...EMPTY, notes: 'Guardado' }],
+])('a draft %s', async (_, typed) => {
+  answerHistory({ notes: sectionOf({ notes: 'Guardado' }) })
+  const base = Object.fromEntries(Object.keys(typed).map((field) => [field, '']))
+  const draft = { owner: idOf(100), about: `history:${idOf(1)}`, base, typed }
+  const { open, tab, notes, restored, save, stale } = editor()
+  await open(draft)
+  await tab('notes').click()
+  await expect.element(notes).toHaveValue('Guardado')
+  for (const news of [restored, save, stale]) await counted(news, 0)
+})
+
+test('what was saved elsewhere alike, as by a save without an answer, is saved', async () => {
+  const { notesElsewhere, sent } = answerHistory({})
+  const { open, tab, notes, save, saved, stale } = editor()
+  await open()
+  await tab('notes').click()
+  await notes.fill('Viaja')
+  notesElsewhere('Viaja')
+  await save.click()
+  await shown(saved)
+  await counted(save, 0)
+  await counted(stale, 0)
+  expect(sent()).toHaveLength(1)
 })
 
 test('the question about discarding can be answered with no: what is typed stays', async () => {
@@ -98,7 +134,7 @@ test('the question about discarding can be answered with no: what is typed stays
   await field('session_notes').fill('Canario')
   await discard.click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: t('clientHistory.discard.keep') }).click()
+  await question.getByRole('button', { name: t('editing.discard.keep') }).click()
   await counted(question, 0)
   await expect.element(field('session_notes')).toHaveValue('Canario')
 })

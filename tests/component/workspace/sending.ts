@@ -123,5 +123,5 @@ export function sending() {
   }
 }
 
-/** What is kept of an unsent questionnaire in this tab. */
-export const sendingDraft = () => sessionStorage.getItem('sending-draft')
+/** What is stored of an unsent questionnaire in this tab. */
+export const sendingDraft = () => sessionStorage.getItem('drafts')

@@ -16,7 +16,7 @@ export function editorOn(page: Page) {
     state: page
       .getByRole('list', { name: t('adminArticles.status.label') })
       .locator('[aria-current]'),
-    kept: page.getByText(/^Borrador guardado a las \d{1,2}:\d\d$/),
-    saved: page.getByText(t('adminArticles.status.saved')),
+    kept: page.getByText(/^Borrador guardado el .*\d{1,2}:\d\d$/),
+    saved: page.getByText(t('editing.state.saved')),
   }
 }

@@ -38,9 +38,9 @@ export function editorOn(page: Page) {
     field: (field: Exclude<DisciplineField, 'pain_level'>) =>
       form.getByLabel(t(`healthShared.field.${field}`), { exact: true }),
     pain: form.getByRole('group', { name: t('clientHistory.pain.legend') }),
-    save: form.getByRole('button', { name: t('clientHistory.save.submit') }),
+    save: form.getByRole('button', { name: t('editing.save') }),
     saved: page.getByText(t('clientHistory.save.doneText')),
-    restored: page.getByText(t('clientHistory.restored')),
+    restored: page.getByText(t('editing.restored')),
   }
 }
 

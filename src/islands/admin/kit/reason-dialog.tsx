@@ -3,13 +3,20 @@ import type { CallFailed } from '#client/data/call-failed.ts'
 import { FormDialog, type FormDialogProps } from '#client/dialogs/form-dialog.tsx'
 import { Fields } from '#client/form/fields.tsx'
 import type { SentForm } from '#client/form/use-form-call.ts'
+import type { FormDraft } from '#client/form/use-form-draft.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import type { OwnFailures } from '#client/problem/failure-text.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
-import { useKeepTyped } from './use-typed.ts'
+import { useDraftKey } from './use-draft-key.ts'
 
-/** The values of the form before anything is typed. */
+/** The form before anything is typed. */
 export const NO_REASON = { reason: '' }
+
+/** What is typed outlives the dialog, and other rows. */
+export const useReasonDraft = (about: string): FormDraft<typeof NO_REASON> => ({
+  ...useDraftKey(about),
+  fields: ['reason'],
+})
 
 type Frame = Pick<
   FormDialogProps,
@@ -17,8 +24,6 @@ type Frame = Pick<
 >
 
 type Props = Frame & {
-  /** Keeps what is typed, see `useTyped`: the caller forgets it once it is sent. */
-  about: string
   form: SentForm<typeof NO_REASON, unknown>
   label: string
   help: string
@@ -27,10 +32,9 @@ type Props = Frame & {
   texts: OwnFailures
 }
 
-/** A reason, which is mailed to the person. What is typed outlives the dialog, and other rows. */
+/** A reason, which is mailed to the person. */
 export function ReasonDialog(props: Props): ReactNode {
-  const { about, form, label, help, failure = form.failure, texts, onClose, ...frame } = props
-  useKeepTyped(about, form, NO_REASON)
+  const { form, label, help, failure = form.failure, texts, onClose, ...frame } = props
   const close = () => {
     form.clear()
     form.forget()

@@ -1,6 +1,7 @@
 import { useAddress } from '#client/address/use-address.ts'
+import type { CallFailed } from '#client/data/call-failed.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
-import { useSearch, type Search } from '#islands/workspace/use-search.ts'
+import { useSearch, type Search } from '#client/list/use-search.ts'
 import type { Call, Schemas, ResponseOf } from '#lib/http/contract.ts'
 import { ADMIN, goWith, type AdminChanges, type AdminParameter } from '../address.ts'
 import { orderOf, type Order } from './order-of.ts'
@@ -18,10 +19,11 @@ type RowOf<C extends Call> = ResponseOf<C> extends { items: readonly (infer Row)
 export type List<Row> = {
   /** The last page that was read; undefined until the first. */
   page: PageOf<Row> | undefined
-  isError: boolean
+  /** Why the last read failed. */
+  error: CallFailed | null
   /** Whether another page is on its way. */
   isLate: boolean
-  retry: () => void
+  retry: () => unknown
   search: Search
   /** A parameter of the address: a filter, `sort`, `dir`; null when it is not set. */
   value: (name: AdminParameter) => string | null
@@ -62,16 +64,16 @@ export function useList<C extends Call>(
     Object.fromEntries(names.flatMap((name) => (value(name) ? [[name, value(name)!]] : [])))
   const query = { ...fixed, ...read(['sort', 'dir', ...filters]), ...(search.q && { q: search.q }) }
   // Checked by the server, whose schema of the query the address has to pass.
-  const { data, isError, isPlaceholderData, refetch } = useRead(
+  const { data, error, isPlaceholderData, refetch } = useRead(
     call as Call,
     { query: { ...query, ...read(PLACE) } } as never,
     KEEP_PREVIOUS,
   )
   return {
     page: data as PageOf<RowOf<C>> | undefined,
-    isError,
+    error,
     isLate: isPlaceholderData,
-    retry: () => void refetch(),
+    retry: refetch,
     search,
     value,
     order: orderOf(schemas, { ...fixed, ...read(['sort', 'dir']) }),

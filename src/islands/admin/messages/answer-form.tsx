@@ -13,14 +13,13 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { useKeepTyped, useTyped } from '../kit/use-typed.ts'
+import { useDraftKey } from '../kit/use-draft-key.ts'
 
 /** The place of the answer that was sent. */
 export const ANSWER = 'message-answer'
 
 type Props = { message: messagesSchemas.SiteMessageDetail }
 
-const EMPTY = { text: '' }
 /** What the pressed button does. */
 type Act = 'send' | 'mark'
 /** Null where it was answered in another way. */
@@ -92,7 +91,6 @@ export function AnswerForm({ message }: Props): ReactNode {
 function useAnswer({ id, locale }: messagesSchemas.SiteMessageDetail) {
   const t = useT('adminMessages')
   const shown = useLocale()
-  const about = `message ${id}`
   const ask = useAsk()
   const cache = useCache()
   const params = { id }
@@ -100,11 +98,11 @@ function useAnswer({ id, locale }: messagesSchemas.SiteMessageDetail) {
     body
       ? ask(messages.answerMessage, { params, body })
       : ask(messages.markAnswered, { params, body: { state: 'answered' } })
-  const form = useFormAction(run, {
-    initial: { ...useTyped(about, EMPTY), locale: locale ?? shown, act: 'send' },
+  return useFormAction(run, {
+    initial: { text: '', locale: locale ?? shown, act: 'send' },
+    draft: { ...useDraftKey(`message:${id}`), fields: ['text'] },
     check,
     onSuccess(answered, body) {
-      forget()
       toast.success(t(body ? 'adminMessages.answer.sent' : 'adminMessages.answer.marked'))
       cache.put(messages.getMessage, { params }, answered)
       // The form goes: the focus follows to what was sent.
@@ -117,6 +115,4 @@ function useAnswer({ id, locale }: messagesSchemas.SiteMessageDetail) {
       }
     },
   })
-  const forget = useKeepTyped(about, form, EMPTY)
-  return form
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as messages from '#lib/admin/messages-calls.ts'
 import type * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { SiteMessageId } from '#lib/ids.ts'
-import { Opened } from '../kit/opened.tsx'
+import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { ANSWER, AnswerForm } from './answer-form.tsx'
 
 type MessageProps = { message: messagesSchemas.SiteMessageDetail }
@@ -20,9 +21,14 @@ export function MessageDetail({ id }: { id: string }): ReactNode {
     { ...ONCE, enabled: SiteMessageId.safeParse(id).success },
   )
   return (
-    <Opened read={read} gone={t('admin.gone')} failed={t('adminMessages.detail.failed')}>
+    <Loaded
+      read={read}
+      gone={<p>{t('admin.gone')}</p>}
+      failed={t('adminMessages.detail.failed')}
+      waiting={<DetailWaiting />}
+    >
       {(message) => <Shown message={message} />}
-    </Opened>
+    </Loaded>
   )
 }
 

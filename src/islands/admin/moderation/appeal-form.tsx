@@ -21,7 +21,7 @@ export function AppealForm({ decision, onGone }: Props): ReactNode {
   const { id, review } = decision
   const editedAt = review?.editedAt ?? null
   const { form, by } = useRuling<typeof reviews.decideAppeal, AppealOutcome>(reviews.decideAppeal, {
-    about: `appeal ${id}`,
+    about: `appeal:${id}`,
     first: 'accepted',
     check: withParams(
       { id },

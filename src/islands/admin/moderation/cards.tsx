@@ -2,20 +2,16 @@ import { MailCheck } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import { Loaded, type Read } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** What a list of cards is read by. */
-type Read<Item> = {
-  data: { items: readonly Item[]; total: number } | undefined
-  isError: boolean
-  refetch: () => unknown
-}
+type Listed<Item> = { items: readonly Item[]; total: number }
 
 type Props<Item> = {
-  read: Read<Item>
+  read: Read<Listed<Item>>
   /** Names the list. */
   label: string
   empty: { title: string; text: string }
@@ -38,22 +34,31 @@ export const isGone = (failure: CallFailed | null): boolean =>
 export const CARDS = 'moderation-cards'
 
 /** The cards of what waits longest, in two columns where there is room. */
-export function Cards<Item>({ read, label, empty, conflict, card }: Props<Item>): ReactNode {
-  const t = useT('adminModeration', 'island', 'workspace')
+export function Cards<Item>({ read, ...rest }: Props<Item>): ReactNode {
+  const t = useT('adminModeration')
+  return (
+    <Loaded
+      read={read}
+      failed={t('adminModeration.failed')}
+      waiting={
+        <Waiting className="grid gap-4 xl:grid-cols-2">
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </Waiting>
+      }
+    >
+      {(listed) => <Shown listed={listed} {...rest} />}
+    </Loaded>
+  )
+}
+
+type ShownProps<Item> = Omit<Props<Item>, 'read'> & { listed: Listed<Item> }
+
+function Shown<Item>({ listed, label, empty, conflict, card }: ShownProps<Item>) {
+  const t = useT('adminModeration')
   const id = useId()
   const [gone, onGone] = useState<CallFailed | null>(null)
-  const { data, isError, refetch } = read
-  if (!data) {
-    if (!isError) return <Waiting />
-    return (
-      <EmptyState
-        title={t('adminModeration.failed')}
-        text={t('workspace.failed.text')}
-        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-      />
-    )
-  }
-  const { items, total } = data
+  const { items, total } = listed
   return (
     <section id={CARDS} tabIndex={-1} aria-labelledby={id} className="scroll-mt-24 outline-none">
       <h2 id={id} className="sr-only">
@@ -81,15 +86,5 @@ export function Cards<Item>({ read, label, empty, conflict, card }: Props<Item>)
         {items.map((item, index) => card(item, { isFirst: index === 0, onGone }))}
       </ul>
     </section>
-  )
-}
-
-/** Keeps the place of the cards while they load. */
-function Waiting() {
-  return (
-    <div aria-hidden="true" className="grid gap-4 xl:grid-cols-2">
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-    </div>
   )
 }

@@ -22,7 +22,7 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
   const { id, editedAt, professional } = review
   const [isAsked, setAsked] = useState(false)
   const { form, by } = useRuling<typeof reviews.decideReview, Decision>(reviews.decideReview, {
-    about: `review ${id}`,
+    about: `review:${id}`,
     first: 'kept',
     check: withParams(
       { id },

@@ -5,13 +5,11 @@ import type { Check } from '#client/form/problems.ts'
 import { useFormAction } from '#client/form/use-form-call.ts'
 import type { decideAppeal, decideReview } from '#lib/admin/reviews-calls.ts'
 import { toast } from '#stores/toasts.ts'
-import { useKeepTyped, useTyped } from '../kit/use-typed.ts'
+import { useDraftKey } from '../kit/use-draft-key.ts'
 import { CARDS, isGone, type CardPlace } from './cards.tsx'
 
-const EMPTY = { reason: '' }
-
 type Given<Outcome, Input> = {
-  /** Keeps the reason, see `useTyped`. */
+  /** What the draft of its reason is about. */
   about: string
   /** What the pressed button decides, before one is. */
   first: Outcome
@@ -29,7 +27,6 @@ export function useRuling<
   const ask = useAsk()
   const { refresh } = useCache()
   const leave = () => {
-    forget()
     document.getElementById(CARDS)?.focus()
   }
   const run = (input: InputOf<C>) => {
@@ -37,7 +34,8 @@ export function useRuling<
     return ask(call, input)
   }
   const form = useFormAction(run, {
-    initial: { ...useTyped(about, EMPTY), outcome: first },
+    initial: { reason: '', outcome: first },
+    draft: { ...useDraftKey(about), fields: ['reason'] },
     check,
     onSuccess() {
       toast.success(done(form.now().outcome))
@@ -46,13 +44,13 @@ export function useRuling<
     onError(failure: CallFailed) {
       if (isGone(failure)) {
         // Nothing is left that the reason could be about.
+        form.forgetDraft()
         leave()
         onGone(failure)
       }
       if (isGone(failure) || failure.code === 'STALE') void refresh()
     },
   })
-  const forget = useKeepTyped(about, form, EMPTY)
   /** The attributes of the button of a decision. */
   const by = (outcome: Outcome) => ({
     type: 'submit' as const,

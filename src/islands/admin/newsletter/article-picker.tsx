@@ -1,29 +1,33 @@
 import { ArrowUp, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
+import type { Form } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
-import { SearchField } from '#islands/workspace/search-field.tsx'
-import { useSearch } from '#islands/workspace/use-search.ts'
+import { SearchField } from '#client/list/search-field.tsx'
+import { useSearch } from '#client/list/use-search.ts'
 import { findArticles } from '#lib/admin/newsletter/calls.ts'
-import { ARTICLES_MAX, type EditionArticle } from '#lib/admin/newsletter/edition.ts'
+import {
+  ARTICLES_MAX,
+  type EditionArticle,
+  type EditionContent,
+} from '#lib/admin/newsletter/edition.ts'
 import type { T } from '#lib/i18n/t.ts'
-import type { Draft } from './use-draft.ts'
 
-type Props = { draft: Draft; chosen: readonly EditionArticle[] }
+type Props = { form: Form<EditionContent>; chosen: readonly EditionArticle[] }
 
 const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2'
 
 /** The articles of an edition in their order, and a search for others. */
-export function ArticlePicker({ draft, chosen }: Props): ReactNode {
+export function ArticlePicker({ form, chosen }: Props): ReactNode {
   const t = useT('adminNewsletter')
   const [added, setAdded] = useState<readonly EditionArticle[]>([])
-  // What somebody else has added comes with the edition.
+  // What another admin has added comes with the edition.
   const known = [...chosen, ...added]
   const list = useRef<HTMLUListElement>(null)
-  const { articles } = draft.content
+  const { articles } = form.values
   const follow = useFocusOn(articles)
-  const put = (slugs: string[]) => draft.change({ articles: slugs })
+  const put = (slugs: string[]) => form.set({ articles: slugs })
   const remove = (slug: string) => {
     // The button goes: the focus stays in the list.
     list.current?.focus()

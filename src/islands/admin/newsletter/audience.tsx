@@ -1,63 +1,50 @@
 import type { ReactNode } from 'react'
+import { Fields } from '#client/form/fields.tsx'
+import type { Form, FormProps } from '#client/form/use-form.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import type { EditionContent } from '#lib/admin/newsletter/edition.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { NEWSLETTER_INTERESTS } from '#lib/newsletter/interests.ts'
-import { Choice } from '#ui/choice.tsx'
-import { FieldGroup } from '#ui/field-group.tsx'
-import type { Draft } from './use-draft.ts'
 import { useRecipients } from './use-recipients.ts'
 
+type Props = { form: Form<EditionContent>; formProps: FormProps }
+
 /** Who an edition is for, and how many that are. */
-export function Audience({ draft }: { draft: Draft }): ReactNode {
+export function Audience({ form, formProps }: Props): ReactNode {
   const t = useT('adminNewsletter', 'newsletterForm')
-  const { languages, interests } = draft.content
   return (
     <section
       aria-label={t('adminNewsletter.audience.heading')}
       className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <h2 className="text-lg">{t('adminNewsletter.audience.heading')}</h2>
-      <Count content={draft.content} />
-      <FieldGroup legend={t('adminNewsletter.audience.languages')}>
-        <span className="flex flex-wrap gap-2">
-          {LOCALES.map((language) => (
-            <Choice
-              key={language}
-              type="checkbox"
-              checked={languages.includes(language)}
-              onChange={() => draft.change({ languages: toggled(languages, language) })}
-            >
-              {t(`newsletterForm.locales.${language}`)}
-            </Choice>
-          ))}
-        </span>
-      </FieldGroup>
-      <FieldGroup
-        legend={t('adminNewsletter.audience.interests')}
-        help={t('adminNewsletter.audience.help')}
-      >
-        <span className="flex flex-wrap gap-2">
-          {NEWSLETTER_INTERESTS.map((topic) => (
-            <Choice
-              key={topic}
-              type="checkbox"
-              checked={interests.includes(topic)}
-              onChange={() => draft.change({ interests: toggled(interests, topic) })}
-            >
-              {t(`newsletterForm.interest.${topic}`)}
-            </Choice>
-          ))}
-        </span>
-      </FieldGroup>
+      <Count content={form.values} />
+      <form {...formProps} className="grid min-w-0 gap-4">
+        <Fields
+          form={form}
+          of={{
+            languages: {
+              kind: 'some',
+              label: t('adminNewsletter.audience.languages'),
+              options: LOCALES.map((one) => [one, t(`newsletterForm.locales.${one}`)]),
+            },
+            interests: {
+              kind: 'some',
+              label: t('adminNewsletter.audience.interests'),
+              help: t('adminNewsletter.audience.help'),
+              options: NEWSLETTER_INTERESTS.map((one) => [
+                one,
+                t(`newsletterForm.interest.${one}`),
+              ]),
+            },
+          }}
+        />
+      </form>
     </section>
   )
 }
-
-const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
-  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 
 function Count({ content }: { content: EditionContent }) {
   const t = useT('adminNewsletter')

@@ -1,7 +1,7 @@
-import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { SaveStateLine } from '#client/editing/save-state.tsx'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
@@ -10,93 +10,86 @@ import { AreaHead } from '../kit/area-head.tsx'
 import { ArticlePicker } from './article-picker.tsx'
 import { Audience } from './audience.tsx'
 import { DeleteButton } from './delete-button.tsx'
+import { EditionConflicts } from './edition-conflicts.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
-import { StaleFields } from './stale-fields.tsx'
-import type { SaveState } from './save-states.ts'
-import { useDraft, type Draft } from './use-draft.ts'
+import { useEdition } from './use-edition.ts'
 import { WrittenFields } from './written-fields.tsx'
 
 /** A draft: what is written in both languages, articles, readers, and the ways to look at it and to send it. */
 export function Composer({ edition }: { edition: Edition }): ReactNode {
   const t = useT('adminNewsletter')
-  const draft = useDraft(edition, () => toast.info(t('adminNewsletter.stale.taken')))
-  useLeaveGuard({
-    isUnsaved: draft.saveState !== 'saved',
-    question: t('adminNewsletter.save.leave'),
-    forget: () => undefined,
-  })
+  const tellMerged = () => toast.info(t('adminNewsletter.stale.taken'))
+  const state = useEdition(edition, tellMerged)
+  const { editing, isAsking, saveState } = state
+  const { form, stored, isUnsaved } = editing
+  useLeaveGuard(isUnsaved)
+  const formProps = { ...form.props, onSubmit: stay }
   return (
     <div className="grid min-w-0 gap-5">
       <AreaHead
         title={t('adminNewsletter.compose.heading')}
-        text={<Status state={draft.saveState} />}
-        actions={<Actions draft={draft} edition={edition} />}
+        text={<SaveStateLine state={saveState} />}
+        actions={<Actions state={state} onMerged={tellMerged} />}
       />
-      {draft.stale && <StaleFields draft={draft} stale={draft.stale} />}
-      <div className="grid min-w-0 gap-5 xl:grid-cols-2">
+      {isAsking && <EditionConflicts editing={editing} />}
+      <form {...formProps} className="grid min-w-0 gap-5 xl:grid-cols-2">
         {LOCALES.map((language) => (
-          <WrittenFields key={language} language={language} draft={draft} />
+          <WrittenFields key={language} language={language} form={form} />
         ))}
-      </div>
+      </form>
       <div className="grid min-w-0 gap-5 xl:grid-cols-2 xl:items-start">
-        <ArticlePicker draft={draft} chosen={edition.chosen} />
-        <Audience draft={draft} />
+        <ArticlePicker form={form} chosen={stored.chosen} />
+        <Audience form={form} formProps={formProps} />
       </div>
     </div>
   )
 }
 
-const ICONS: Record<SaveState, LucideIcon> = {
-  saved: CircleCheck,
-  saving: CloudUpload,
-  unsaved: PencilLine,
-  failed: CloudAlert,
-}
-
-function Status({ state }: { state: SaveState }) {
-  const t = useT('adminNewsletter')
-  const Icon = ICONS[state]
-  return (
-    <span role="status" className="inline-flex items-center gap-2 text-sm">
-      <Icon aria-hidden="true" className="size-4.5" />
-      {t(`adminNewsletter.saveState.${state}`)}
-    </span>
-  )
+/** It saves itself: Enter in a field sends nothing. */
+function stay(event: SubmitEvent): void {
+  event.preventDefault()
 }
 
 type Shown = 'preview' | 'send'
-type ActionsProps = { draft: Draft; edition: Edition }
+type ActionsProps = { state: ReturnType<typeof useEdition>; onMerged: () => void }
 
-function Actions({ draft, edition }: ActionsProps) {
+function Actions({ state, onMerged }: ActionsProps) {
   const t = useT('adminNewsletter')
+  const { editing, isAsking, saveState } = state
   const [open, setOpen] = useState<Shown | null>(null)
   // What is shown and sent, also while a dialog fades out.
-  const [saved, setSaved] = useState(edition)
+  const [shown, setShown] = useState(editing.stored)
   const [busy, setBusy] = useState<Shown | null>(null)
-  // Both show what is saved: never anything that nobody has looked at.
+  // Both show what is saved: nothing is sent that its sender has not seen.
   const show = async (what: Shown) => {
-    if (busy || draft.stale) return
+    if (busy || isAsking) return
     setBusy(what)
-    const kept = await draft.save()
+    const saved = await editing.save()
     setBusy(null)
-    if (!kept) return
-    setSaved(kept)
+    if (!saved) return
+    setShown(saved)
     setOpen(what)
   }
   const close = () => setOpen(null)
+  const meet = async () => {
+    close()
+    const met = await editing.merge().catch(() => 'unchanged')
+    if (met === 'alike') onMerged()
+    return met !== 'unchanged'
+  }
   const button = (what: Shown) => ({
     size: 'sm' as const,
     // While it is chosen what stays, there is nothing to show.
-    disabled: draft.stale !== null,
+    disabled: isAsking,
     loading: busy === what,
     onClick: () => void show(what),
   })
   return (
     <>
-      <DeleteButton edition={edition} />
-      {draft.saveState === 'failed' && !draft.stale && (
-        <Button variant="quiet" size="sm" onClick={() => void draft.save()}>
+      <DeleteButton edition={editing.stored} onDeleted={() => editing.discard()} />
+      {saveState === 'failed' && !isAsking && (
+        <Button variant="quiet" size="sm" onClick={() => void editing.save()}>
           {t('adminNewsletter.save.again')}
         </Button>
       )}
@@ -104,16 +97,13 @@ function Actions({ draft, edition }: ActionsProps) {
         {t('adminNewsletter.preview.open')}
       </Button>
       <Button {...button('send')}>{t('adminNewsletter.send.open')}</Button>
-      <PreviewDialog edition={saved} open={open === 'preview'} onClose={close} />
+      <PreviewDialog edition={shown} open={open === 'preview'} onClose={close} />
       <SendDialog
-        edition={saved}
+        edition={shown}
         open={open === 'send'}
         onClose={close}
-        onMissing={draft.setProblems}
-        onStale={() => {
-          close()
-          void draft.meet()
-        }}
+        onMissing={(problems) => void editing.form.show(problems)}
+        onStale={meet}
       />
     </>
   )

@@ -9,12 +9,15 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
 
+type Props = { edition: Edition; onDeleted: () => void }
+
 /** Deletes a draft, after asking. */
-export function DeleteButton({ edition }: { edition: Edition }): ReactNode {
+export function DeleteButton({ edition, onDeleted }: Props): ReactNode {
   const t = useT('adminNewsletter')
   const [isAsking, setAsking] = useState(false)
   const remove = useChange(deleteEdition, {
     onSuccess() {
+      onDeleted()
       toast.success(t('adminNewsletter.delete.done'))
       goWith({ edition: null })
     },

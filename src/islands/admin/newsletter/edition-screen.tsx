@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { getEdition } from '#lib/admin/newsletter/calls.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { EditionId } from '#lib/ids.ts'
 import { goWith } from '../address.ts'
-import { Opened } from '../kit/opened.tsx'
+import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { useFocusedHeading } from '../kit/use-focus-way.ts'
 import { Composer } from './composer.tsx'
 import { Report } from './report.tsx'
@@ -23,6 +24,8 @@ export function EditionScreen({ id }: { id: string }): ReactNode {
     {
       enabled: EditionId.safeParse(id).success,
       gcTime: 0,
+      // The form of a draft is based on it: what was saved elsewhere is met by a save.
+      staleTime: ({ state: { data: last } }) => (last?.state === 'draft' ? 'static' : 0),
       refetchInterval: ({ state: { data: last } }) =>
         last?.state === 'sending' || last?.state === 'scheduled' ? POLL_MS[last.state] : false,
     },
@@ -37,9 +40,14 @@ export function EditionScreen({ id }: { id: string }): ReactNode {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('adminNewsletter.back')}
       </button>
-      <Opened read={read} gone={t('adminNewsletter.gone')} failed={t('adminNewsletter.failed')}>
+      <Loaded
+        read={read}
+        gone={<p>{t('adminNewsletter.gone')}</p>}
+        failed={t('adminNewsletter.failed')}
+        waiting={<DetailWaiting />}
+      >
         {(edition) => <Shown key={formOf(edition)} edition={edition} />}
-      </Opened>
+      </Loaded>
     </>
   )
 }

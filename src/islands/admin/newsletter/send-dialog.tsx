@@ -25,8 +25,8 @@ type Props = {
   onClose: () => void
   /** Marks what lacks in the form. */
   onMissing: (problems: FieldProblems) => void
-  /** Another admin has saved it since. */
-  onStale: () => void
+  /** Another admin has saved it since. @returns whether the form says so */
+  onStale: () => Promise<boolean>
 }
 
 type SendForm = MadridMinute & { when: 'now' | 'later' }
@@ -50,8 +50,7 @@ export function SendDialog(props: Props): ReactNode {
   }
   const failed = (
     <ChangeFailed
-      // The draft says what another admin has saved.
-      failure={failure?.code === 'STALE' ? null : failure}
+      failure={failure}
       texts={{
         INVALID_INPUT: t(
           failure?.fields['audience']
@@ -146,8 +145,8 @@ function useSending({ edition: { id, version }, onClose, onMissing, onStale }: P
         ),
       )
     },
-    onError({ code, fields }) {
-      if (code === 'STALE') onStale()
+    async onError({ code, fields }) {
+      if (code === 'STALE' && (await onStale())) form.forget()
       if (fields['at']) form.show({ day: fields['at'] })
       else if (code === 'INVALID_INPUT') onMissing(fields)
     },

@@ -5,9 +5,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { disableUser, enableUser } from '#lib/admin/users-calls.ts'
 import { Reason, type UserDetail } from '#lib/admin/users-schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import { NO_REASON, ReasonDialog } from '../kit/reason-dialog.tsx'
-import { keepTyped } from '../kit/typed.ts'
-import { useTyped } from '../kit/use-typed.ts'
+import { NO_REASON, ReasonDialog, useReasonDraft } from '../kit/reason-dialog.tsx'
 
 type Props = { user: UserDetail; open: boolean; onClose: () => void }
 
@@ -18,21 +16,17 @@ export function AccessDialog({ user, open, onClose }: Props): ReactNode {
   const t = useT('admin', 'adminUsers')
   const { id, state } = user
   const step = state === 'disabled' ? 'enable' : 'disable'
-  const about = `user ${id}`
   const form = useFormCall(step === 'enable' ? enableUser : disableUser, {
-    initial: useTyped(about, NO_REASON),
+    initial: NO_REASON,
+    draft: useReasonDraft(`user:${id}`),
     check: withParams({ id }, check),
     onSuccess() {
-      // Also where another account was opened meanwhile.
-      keepTyped(about)
-      form.reset(NO_REASON)
       toast.success(t(`adminUsers.${step}.done`))
       onClose()
     },
   })
   return (
     <ReasonDialog
-      about={about}
       form={form}
       title={t(`adminUsers.${step}.title`)}
       description={t(`adminUsers.${step}.text`)}

@@ -6,7 +6,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { approveVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { ApproveVerification, type Verification } from '#lib/admin/verifications-schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { useKeepTyped, useTyped } from '../kit/use-typed.ts'
+import { useDraftKey } from '../kit/use-draft-key.ts'
 import {
   CheckedFields,
   isChecked,
@@ -30,14 +30,17 @@ export function Decide({ record, onSettled }: Props): ReactNode {
     number: record.number ?? '',
   }
   const form = useFormCall(approveVerification, {
-    initial: useTyped(checkedKey(id), empty),
+    initial: empty,
+    draft: {
+      ...useDraftKey(checkedKey(id)),
+      fields: ['checks', 'register', 'number', 'validUntil'],
+    },
     check: withParams(
       { id },
       bodyOf(ApproveVerification, (values) => ({ name, fullName, ...toChecked(values) })),
     ),
     ...useDecision({ id, done: t('adminVerifications.done.approved'), onSettled }),
   })
-  useKeepTyped(checkedKey(id), form, empty)
   const { failure } = form
   const subject = { certificate, hasProof: proof !== null }
   const isReady = isChecked(form.values, subject)

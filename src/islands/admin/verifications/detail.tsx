@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getProof, getVerification } from '#lib/admin/verifications-calls.ts'
 import { type Verification } from '#lib/admin/verifications-schemas.ts'
@@ -13,7 +14,7 @@ import { profilePath } from '#lib/site/routes.ts'
 import { Problem } from '#ui/problem.tsx'
 import { PANEL } from '../kit/beside.tsx'
 import { FileButton } from '../kit/file-button.tsx'
-import { Opened } from '../kit/opened.tsx'
+import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
 import { Decide } from './decide.tsx'
 import { EndRecord } from './end-record.tsx'
@@ -30,13 +31,14 @@ export function Detail({ id }: Props): ReactNode {
     { enabled: VerificationId.safeParse(id).success },
   )
   return (
-    <Opened
+    <Loaded
       read={read}
-      gone={t('adminVerifications.detail.gone')}
+      gone={<p>{t('adminVerifications.detail.gone')}</p>}
       failed={t('adminVerifications.detail.failed')}
+      waiting={<DetailWaiting />}
     >
       {(record) => <Shown record={record} />}
-    </Opened>
+    </Loaded>
   )
 }
 

@@ -5,8 +5,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { type endVerification, type refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { GiveReason } from '#lib/admin/verifications-schemas.ts'
 import type { VerificationId } from '#lib/ids.ts'
-import { NO_REASON, ReasonDialog } from '../kit/reason-dialog.tsx'
-import { useTyped } from '../kit/use-typed.ts'
+import { NO_REASON, ReasonDialog, useReasonDraft } from '../kit/reason-dialog.tsx'
 import { reasonKey, useDecision } from './use-decision.ts'
 
 type Props = {
@@ -26,9 +25,9 @@ const check = bodyOf(GiveReason)
 export function RefusalDialog(props: Props): ReactNode {
   const { contract, id, open, onClose, title, done, onSettled } = props
   const t = useT('adminVerifications')
-  const about = reasonKey(id)
   const form = useFormCall(contract, {
-    initial: useTyped(about, NO_REASON),
+    initial: NO_REASON,
+    draft: useReasonDraft(reasonKey(id)),
     check: withParams({ id }, check),
     ...useDecision({
       id,
@@ -41,7 +40,6 @@ export function RefusalDialog(props: Props): ReactNode {
   })
   return (
     <ReasonDialog
-      about={about}
       form={form}
       title={title}
       label={t('adminVerifications.reasonLabel')}

@@ -1,12 +1,13 @@
 import { useCache } from '#client/data/use-cache.ts'
 import type { Handlers } from '#client/data/use-change.ts'
 import type { VerificationId } from '#lib/ids.ts'
+import { forgetDraft } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
-import { keepTyped } from '../kit/typed.ts'
+import { useFrame } from '../frame-context.ts'
 
-/** What is filled in about a record is kept by these (`useKeepTyped`): what was checked, and a reason. */
-export const checkedKey = (id: VerificationId): string => `verification ${id}`
-export const reasonKey = (id: VerificationId): string => `verification reason ${id}`
+/** What drafts about a record are of: what was checked, and a reason. */
+export const checkedKey = (id: VerificationId): string => `verification:${id}`
+export const reasonKey = (id: VerificationId): string => `verification-reason:${id}`
 
 type Options = {
   id: VerificationId
@@ -26,9 +27,9 @@ type Options = {
  */
 export function useDecision({ id, done, onSettled }: Options): Handlers<unknown, unknown> {
   const { refresh } = useCache()
+  const { userId } = useFrame()
   const settle = (isTaken: boolean) => {
-    keepTyped(checkedKey(id))
-    keepTyped(reasonKey(id))
+    for (const about of [checkedKey(id), reasonKey(id)]) forgetDraft({ owner: userId, about })
     onSettled(isTaken)
   }
   return {

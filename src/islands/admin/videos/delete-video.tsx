@@ -5,10 +5,12 @@ import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import type { AdminVideo } from '#lib/admin/videos-schemas.ts'
+import { forgetDraft } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { keepDraft } from './drafts.ts'
+import { useDraftKey } from '../kit/use-draft-key.ts'
+import { videoDraft } from './use-video-form.ts'
 
 type Props = { video: AdminVideo }
 
@@ -16,12 +18,13 @@ type Props = { video: AdminVideo }
 export function DeleteVideo({ video }: Props): ReactNode {
   const t = useT('adminVideos')
   const locale = useLocale()
+  const draft = useDraftKey(videoDraft(video.id))
   const [isAsking, setAsking] = useState(false)
   const remove = useChange(videos.deleteVideo, {
     onSuccess() {
       toast.success(t('adminVideos.deleted'))
       setAsking(false)
-      keepDraft(video.id, undefined)
+      forgetDraft(draft)
     },
     // The panel closes then: the focus goes to a row that is there.
     onRefreshed: () => goWith({ video: null }),

@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { Eye, EyeOff, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useLeaveGuard } from '#client/use-leave-guard.ts'
 import { listAdminVideos } from '#lib/admin/videos-calls.ts'
 import * as schemas from '#lib/admin/videos-schemas.ts'
 import { ACTIVE, type AdminVideo } from '#lib/admin/videos-schemas.ts'
@@ -21,8 +19,8 @@ import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton, rowButtonId } from '../kit/row-button.tsx'
 import { useList } from '../kit/use-list.ts'
-import { $drafts, NEW } from './drafts.ts'
 import { Figure } from './figure.tsx'
+import { NEW } from './use-video-form.ts'
 import { VideoPanel } from './video-panel.tsx'
 
 /** The exercises of the library, the hidden ones among them. */
@@ -34,12 +32,6 @@ export function VideosPart(): ReactNode {
     fixed: { locale },
   })
   const open = useAddress(ADMIN).video
-  const drafts = useStore($drafts)
-  useLeaveGuard({
-    isUnsaved: Object.keys(drafts).length > 0,
-    question: t('admin.leave'),
-    forget: () => $drafts.set({}),
-  })
   return (
     <>
       <AreaHead

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Restored } from '#client/editing/restored.tsx'
 import { Fields } from '#client/form/fields.tsx'
 import type { Form } from '#client/form/use-form.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
@@ -8,31 +9,28 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { youtubeIdOf } from '#lib/videos/youtube-id.ts'
 import { Button } from '#ui/button.tsx'
-import { Conflicts } from './conflicts.tsx'
 import { Flag } from './flag.tsx'
 import type { VideoForm as Values } from './form.ts'
 import { KnownVideo } from './known-video.tsx'
 import { Picture } from './picture.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useVideoForm } from './use-video-form.ts'
+import { VideoConflicts } from './video-conflicts.tsx'
 
 type Props = { video: AdminVideo | null }
 
 /** What an admin enters about an exercise, with its picture as soon as the address names a video. */
 export function VideoForm({ video }: Props): ReactNode {
   const t = useT('adminVideos')
-  const { form, isUnsaved, isRestored, conflicts, discard } = useVideoForm(video)
+  const editing = useVideoForm(video)
+  const { form, isUnsaved, discard } = editing
   const { values } = form
   const youtubeId = youtubeIdOf(values.url)
   const name = { es: values['name.es'], en: values['name.en'] }
   return (
     <form {...form.props} className="grid gap-4">
-      {conflicts && <Conflicts conflicts={conflicts} form={form} />}
-      {isRestored && isUnsaved && (
-        <p role="status" className="rounded-control bg-note-wash px-3 py-2 text-sm">
-          {t('adminVideos.restored')}
-        </p>
-      )}
+      <VideoConflicts editing={editing} />
+      <Restored editing={editing} />
       <Fields
         form={form}
         of={{
@@ -58,7 +56,7 @@ export function VideoForm({ video }: Props): ReactNode {
           {t(video ? 'adminVideos.save' : 'adminVideos.add')}
         </Button>
         {isUnsaved && (
-          <Button variant="quiet" onClick={discard}>
+          <Button variant="quiet" onClick={() => discard()}>
             {t('adminVideos.discard')}
           </Button>
         )}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getAdminVideo } from '#lib/admin/videos-calls.ts'
 import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { VideoId } from '#lib/ids.ts'
-import { Opened } from '../kit/opened.tsx'
+import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { DeleteVideo } from './delete-video.tsx'
-import { NEW } from './drafts.ts'
+import { NEW } from './use-video-form.ts'
 import { VideoForm } from './video-form.tsx'
 
 type Props = {
@@ -32,9 +33,14 @@ export function VideoPanel({ open }: Props): ReactNode {
       {open === NEW ? (
         <VideoForm video={null} />
       ) : (
-        <Opened read={read} gone={t('admin.gone')} failed={t('adminVideos.loadFailed')}>
+        <Loaded
+          read={read}
+          gone={<p>{t('admin.gone')}</p>}
+          failed={t('adminVideos.loadFailed')}
+          waiting={<DetailWaiting />}
+        >
           {(video) => <Stored video={video} />}
-        </Opened>
+        </Loaded>
       )}
     </>
   )

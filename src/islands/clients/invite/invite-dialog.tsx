@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { saveFile } from '#client/save-file.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { pngOf } from '#islands/health/chart/save-picture.ts'
@@ -28,33 +29,39 @@ export function InviteDialog({ open, onOpenChange }: Props): ReactNode {
       description={t('clients.invite.text')}
       closeLabel={t('island.close')}
     >
-      <Loaded />
+      <Opened />
     </Dialog>
   )
 }
 
-function Loaded() {
+function Opened() {
+  const t = useT('clients')
+  const read = useRead(workspace.getInvite, { query: { locale: useLocale() } })
+  return (
+    <Loaded
+      read={read}
+      gone={<NoProfile />}
+      failed={t('clients.invite.failed')}
+      waiting={
+        <Waiting label={t('clients.invite.loading')}>
+          <Skeleton className="h-96 w-full" />
+        </Waiting>
+      }
+    >
+      {({ url }) => <Invitation url={url} />}
+    </Loaded>
+  )
+}
+
+function NoProfile() {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
-  const { data, error, refetch } = useRead(workspace.getInvite, { query: { locale } })
-  if (data) return <Invitation url={data.url} />
-  if (error?.code === 'NOT_FOUND') {
-    return (
-      <>
-        <p>{t('clients.invite.noProfile')}</p>
-        <Button className="self-start" href={localizedPath(PATHS.profile, locale)}>
-          {t('workspace.nav.profile')}
-        </Button>
-      </>
-    )
-  }
-  if (error) return <ReadFailed onRetry={refetch}>{t('clients.invite.failed')}</ReadFailed>
   return (
     <>
-      <p role="status" className="sr-only">
-        {t('clients.invite.loading')}
-      </p>
-      <Skeleton className="h-96 w-full" />
+      <p>{t('clients.invite.noProfile')}</p>
+      <Button className="self-start" href={localizedPath(PATHS.profile, locale)}>
+        {t('workspace.nav.profile')}
+      </Button>
     </>
   )
 }

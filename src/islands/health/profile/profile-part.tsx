@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
+import type { HealthHistory } from '#lib/health/history.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { onDayOf } from '../kit/days.ts'
 import { ConsentRow } from './consent-row.tsx'
@@ -31,26 +32,37 @@ const SEES: Record<Editable, Sees> = {
 
 /** What does not change every week, with who sees it; and how its owner reads values. */
 export function ProfilePart(): ReactNode {
-  const t = useT('health', 'healthProfile', 'island')
+  const t = useT('healthProfile')
+  const read = useRead(health.getHistory, {})
+  return (
+    <Loaded
+      read={read}
+      failed={t('healthProfile.failed')}
+      waiting={
+        <Waiting
+          label={t('healthProfile.loading')}
+          className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6"
+        >
+          <Skeleton className="h-7 w-48" />
+          {EDITABLE.map((field) => (
+            <Skeleton key={field} className="h-9 w-full" />
+          ))}
+        </Waiting>
+      }
+    >
+      {(history) => <Profile history={history} />}
+    </Loaded>
+  )
+}
+
+function Profile({ history }: { history: HealthHistory }) {
+  const t = useT('health', 'healthProfile')
   const locale = useLocale()
   const words = useWords()
   const isDemo = useIsDemo()
-  const { data: history, isError, refetch } = useRead(health.getHistory, {})
   const [edited, setEdited] = useState<{ field: Editable; turn: number } | null>(null)
   const [isEditing, setEditing] = useState(false)
   const [isReading, setReading] = useState(false)
-
-  if (!history) {
-    return isError ? (
-      <EmptyState
-        title={t('healthProfile.failed')}
-        text={t('healthProfile.failedText')}
-        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-      />
-    ) : (
-      <ProfileSkeleton label={t('healthProfile.loading')} />
-    )
-  }
   const edit = (field: Editable) => {
     setEdited({ field, turn: (edited?.turn ?? 0) + 1 })
     setEditing(true)
@@ -131,20 +143,6 @@ export function ProfilePart(): ReactNode {
         />
       )}
       <VersionsDialog open={isReading} onClose={() => setReading(false)} />
-    </div>
-  )
-}
-
-function ProfileSkeleton({ label }: { label: string }) {
-  return (
-    <div className="grid gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
-      <Skeleton className="h-7 w-48" />
-      {EDITABLE.map((field) => (
-        <Skeleton key={field} className="h-9 w-full" />
-      ))}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
+import type { HistoryVersion } from '#lib/health/history.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { onDayOf } from '../kit/days.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { versionFields } from './version-fields.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -28,15 +30,28 @@ export function VersionsDialog({ open, onClose }: Props): ReactNode {
 }
 
 function Versions() {
+  const t = useT('healthProfile')
+  const read = useRead(health.listHistoryVersions, { query: { section: 'basics' } })
+  return (
+    <Loaded
+      read={read}
+      failed={t('healthProfile.history.failed')}
+      waiting={
+        <Waiting>
+          <Skeleton className="h-32 w-full" />
+        </Waiting>
+      }
+    >
+      {({ items }) => <VersionPanels items={items} />}
+    </Loaded>
+  )
+}
+
+function VersionPanels({ items }: { items: readonly HistoryVersion[] }) {
   const t = useT('health', 'healthProfile', 'healthShared')
   const locale = useLocale()
-  const { data, isError, refetch } = useRead(health.listHistoryVersions, {
-    query: { section: 'basics' },
-  })
-  if (isError) return <ReadFailed onRetry={refetch}>{t('healthProfile.history.failed')}</ReadFailed>
-  if (!data) return <Skeleton className="h-32 w-full" />
-  if (data.items.length === 0) return <p>{t('healthProfile.history.none')}</p>
-  return data.items.map(({ version, content, writtenAt }, index) => {
+  if (items.length === 0) return <p>{t('healthProfile.history.none')}</p>
+  return items.map(({ version, content, writtenAt }, index) => {
     const fields = versionFields(content, t)
     return (
       <Panel

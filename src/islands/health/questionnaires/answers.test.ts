@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import { fits, type Question, type Responses } from '#lib/questionnaires/questions.ts'
-import { answeredCount, answerText, formOf, readAnswers } from './answers.ts'
+import { answeredCount, answerText, byQuestion, checkForm, formOf, readAnswers } from './answers.ts'
 
 const QUESTIONS: Question[] = [
   { type: 'text', text: '¿Dónde te duele?' },
@@ -23,36 +23,52 @@ const ANSWERS: Responses = {
   q6: '2026-11-01',
 }
 
+const EMPTY = formOf(QUESTIONS, {}, 'es')
+
 describe('the form', () => {
   test('shows earlier answers as they are typed here', () => {
-    expect(formOf(QUESTIONS, ANSWERS, 'es')).toEqual([
-      'En la rodilla',
-      '12,5',
-      '0',
-      'Noche',
-      ['Correr', 'Nadar'],
-      'no',
-      '2026-11-01',
-    ])
-    expect(formOf(QUESTIONS, ANSWERS, 'en')[1]).toBe('12.5')
+    expect(formOf(QUESTIONS, ANSWERS, 'es')).toEqual({
+      q0: 'En la rodilla',
+      q1: '12,5',
+      q2: '0',
+      q3: 'Noche',
+      q4: ['Correr', 'Nadar'],
+      q5: 'no',
+      q6: '2026-11-01',
+    })
+    expect(formOf(QUESTIONS, ANSWERS, 'en')['q1']).toBe('12.5')
   })
-  test('is empty without answers', () => {
-    const empty = formOf(QUESTIONS, {}, 'es')
-    expect(answeredCount(empty)).toBe(0)
-    expect(readAnswers(QUESTIONS, empty)).toEqual({ responses: {}, wrong: [] })
+  test('is empty without answers, and not sent', () => {
+    expect(answeredCount(EMPTY)).toBe(0)
+    expect(readAnswers(QUESTIONS, EMPTY)).toEqual({ responses: {}, problems: {} })
+    expect(checkForm(QUESTIONS, EMPTY)).toEqual({ problems: { responses: 'empty' } })
   })
   test('gives back every answer, 0 and no among them', () => {
     const form = formOf(QUESTIONS, ANSWERS, 'es')
-    expect(readAnswers(QUESTIONS, form)).toEqual({ responses: ANSWERS, wrong: [] })
+    expect(readAnswers(QUESTIONS, form)).toEqual({ responses: ANSWERS, problems: {} })
+    expect(checkForm(QUESTIONS, form)).toEqual({ body: ANSWERS })
     expect(answeredCount(form)).toBe(QUESTIONS.length)
   })
-  test('comma and point are read alike, and what is no number is told by its question', () => {
-    const form = ['', '7.5', '', '', [], '', '']
+  test('one answer is enough', () => {
+    expect(checkForm(QUESTIONS, { ...EMPTY, q2: '0' })).toEqual({ body: { q2: 0 } })
+  })
+  test('comma and point are read alike, and what is no number is a problem of its question', () => {
+    const form = { ...EMPTY, q1: '7.5' }
     expect(readAnswers(QUESTIONS, form).responses).toEqual({ q1: 7.5 })
-    expect(readAnswers(QUESTIONS, form.with(1, 'muchos'))).toEqual({ responses: {}, wrong: [1] })
+    const wrong = { ...form, q1: 'muchos' }
+    expect(readAnswers(QUESTIONS, wrong)).toEqual({ responses: {}, problems: { q1: 'invalid' } })
+    expect(checkForm(QUESTIONS, wrong)).toMatchObject({ problems: { q1: 'invalid' } })
+  })
+  test('what does not fit its question is a problem of it, next to what cannot be read', () => {
+    const form = { ...EMPTY, q0: 'Aquí', q1: 'muchos', q2: '11' }
+    expect(checkForm(QUESTIONS, form)).toEqual({ problems: { q1: 'invalid', q2: 'invalid' } })
   })
   test('spaces are no answer', () => {
-    expect(readAnswers(QUESTIONS, ['  ', '', '', '', [], '', '']).responses).toEqual({})
+    expect(readAnswers(QUESTIONS, { ...EMPTY, q0: '  ' }).responses).toEqual({})
+  })
+  test('problems that the server finds are of the same fields', () => {
+    const found = { 'responses.q1': 'invalid', responses: 'empty' }
+    expect(byQuestion(found)).toEqual({ q1: 'invalid', responses: 'empty' })
   })
 })
 
@@ -72,9 +88,9 @@ const anyAnswers = fc.record(
 test('whatever was answered comes back unchanged from a form in either language, and fits', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom('es' as const, 'en' as const), (answers, locale) => {
-      const { responses, wrong } = readAnswers(QUESTIONS, formOf(QUESTIONS, answers, locale))
+      const { responses, problems } = readAnswers(QUESTIONS, formOf(QUESTIONS, answers, locale))
       expect(responses).toEqual(answers)
-      expect(wrong).toEqual([])
+      expect(problems).toEqual({})
       for (const [name, answer] of Object.entries(responses)) {
         expect(isAnswered(answer) && fits(QUESTIONS[Number(name.slice(1))]!, answer)).toBe(true)
       }

@@ -1,22 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type Props = {
   type: 'radio' | 'checkbox'
-  name: string
   options: readonly string[]
-  chosen: readonly string[]
-  /** In the order of the options. */
-  onChange: (chosen: readonly string[]) => void
+  error: string | undefined
+  /** The other attributes of the control of an option, with its name. */
+  control: (option: string) => Omit<ComponentProps<'input'>, 'type' | 'className'>
 }
 
 /** Options of a question, one below the other: they may be long. */
-export function OptionList({ type, name, options, chosen, onChange }: Props): ReactNode {
-  const choose = (option: string, isChosen: boolean) =>
-    onChange(
-      type === 'radio'
-        ? [option]
-        : options.filter((one) => (one === option ? isChosen : chosen.includes(one))),
-    )
+export function OptionList({ type, options, error, control }: Props): ReactNode {
   return (
     <span className="grid max-w-2xl gap-2">
       {options.map((option) => (
@@ -26,10 +19,8 @@ export function OptionList({ type, name, options, chosen, onChange }: Props): Re
         >
           <input
             type={type}
-            name={name}
-            value={option}
-            checked={chosen.includes(option)}
-            onChange={(event) => choose(option, event.target.checked)}
+            {...control(option)}
+            data-wrong={error && ''}
             className="size-5 shrink-0 accent-pine"
           />
           <span className="min-w-0 wrap-anywhere">{option}</span>

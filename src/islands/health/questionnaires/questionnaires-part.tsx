@@ -4,22 +4,23 @@ import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { Link } from '#client/address/link.tsx'
 import { useAddress } from '#client/address/use-address.ts'
-import { useIsDemo } from '#client/data/data.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Pager } from '#islands/paging/pager.tsx'
+import { Pager } from '#client/list/pager.tsx'
 import type { Questionnaire, Questionnaires } from '#lib/questionnaires/schemas.ts'
-import { $keptAnswers } from '#stores/kept-answers.ts'
+import { $drafts, forgetDraft } from '#stores/drafts.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
+import { useCentre } from '../kit/centre.tsx'
 import { longDay, onDayOf } from '../kit/days.ts'
 import { useFace } from '../kit/use-face.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { QuestionnaireList } from './questionnaire-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { ANSWERS } from './use-answers.ts'
 import { useQuestionnaires } from './use-questionnaires.ts'
 
 /** A page of all of them. */
@@ -31,7 +32,7 @@ export function QuestionnairesPart(): ReactNode {
   const { questionnaire: id } = useAddress(HEALTH)
   const heading = useRef<HTMLHeadingElement>(null)
   const { list, one, isError, retry } = useQuestionnaires(id)
-  useForeignForgotten(list)
+  useClosedForgotten(list)
   const isShown = one !== undefined
   useEffect(() => heading.current?.focus(), [id, isShown, list?.page])
 
@@ -130,19 +131,20 @@ function One({ questionnaire, heading }: OneProps) {
   )
 }
 
-/** Answers that this tab kept of somebody else's questionnaire go: nobody else was sent it. */
-function useForeignForgotten(list: Questionnaires | undefined): void {
-  const isDemo = useIsDemo()
+/** Answers in this tab to what is not open any more go: they can never be saved. */
+function useClosedForgotten(list: Questionnaires | undefined): void {
+  const { userId: owner } = useCentre().overview.person
   useEffect(() => {
     // All that are open are on a page that has others too.
     const hasAllOpen =
       list?.page === 1 &&
       (list.items.some(({ isOpen }) => !isOpen) || list.items.length === list.total)
-    if (!hasAllOpen || isDemo) return
-    const kept = $keptAnswers.get()
-    if (kept && !list.items.some(({ id, isOpen }) => id === kept.id && isOpen))
-      $keptAnswers.forget()
-  }, [list, isDemo])
+    if (!hasAllOpen) return
+    const open = new Set(list.items.flatMap(({ id, isOpen }) => (isOpen ? [ANSWERS + id] : [])))
+    for (const { about } of $drafts.get()) {
+      if (about.startsWith(ANSWERS) && !open.has(about)) forgetDraft({ owner, about })
+    }
+  }, [list, owner])
 }
 
 function Back({ href, children }: { href: string; children: ReactNode }) {

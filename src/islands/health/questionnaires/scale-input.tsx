@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { SCALE_MAX, type Question } from '#lib/questionnaires/questions.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 
 type Props = {
-  name: string
   legend: string
   question: Extract<Question, { type: 'scale' }>
   error: string | undefined
-  /** The chosen number as a text, or ''. */
-  value: string
-  onChange: (value: string) => void
+  /** The other attributes of the control of a number, with its name. */
+  control: (value: string) => Omit<ComponentProps<'input'>, 'type' | 'className'>
 }
 
 const STEPS = Array.from({ length: SCALE_MAX + 1 }, (_, step) => step)
 
 /** 0 to 10 as radios, with the words of both ends. */
 export function ScaleInput(props: Props): ReactNode {
-  const { name, legend, question, error, value, onChange } = props
+  const { legend, question, error, control } = props
   const t = useT('healthQuestions')
   const { low, high } = question
   return (
@@ -32,10 +30,8 @@ export function ScaleInput(props: Props): ReactNode {
             >
               <input
                 type="radio"
-                name={name}
-                value={step}
-                checked={value === String(step)}
-                onChange={() => onChange(String(step))}
+                {...control(String(step))}
+                data-wrong={error && ''}
                 aria-label={endName(step, question, t)}
                 className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
               />

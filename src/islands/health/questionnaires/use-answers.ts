@@ -1,124 +1,110 @@
-import { useState } from 'react'
-import { useIsDemo } from '#client/data/data.ts'
-import { useChange } from '#client/data/use-change.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAsk, useIsDemo } from '#client/data/data.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useAutosave } from '#client/editing/use-autosave.ts'
+import { useDraft } from '#client/use-draft.ts'
+import { isEmpty } from '#client/form/problems.ts'
+import { useFormAction } from '#client/form/use-form-call.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { isLike } from '#lib/is-like.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
+import type { Responses } from '#lib/questionnaires/questions.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
-import { $keptAnswers } from '#stores/kept-answers.ts'
+import { draftOf, forgetDraft, type DraftKey } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { answeredCount, formOf, readAnswers, type AnswerForm, type TypedAnswer } from './answers.ts'
-import { NO_REFUSAL, problemsOf, refusalOf, type Refusal } from './send-problem.ts'
-import { useAutosave } from './use-autosave.ts'
+import { answeredCount, byQuestion, checkForm, formOf, readAnswers } from './answers.ts'
 
 type Given = { questionnaire: Questionnaire; onSent: () => void }
 
-/** The state of a questionnaire while it is answered. */
+/** What drafts of answers are about, followed by the id of the questionnaire. */
+export const ANSWERS = 'answers:'
+
+/** A questionnaire while it is answered: saved by itself, sent once. */
 export function useAnswers({ questionnaire, onSent }: Given) {
-  const { id, questions } = questionnaire
+  const { id, questions, draft } = questionnaire
+  const t = useT('healthQuestions')
+  const locale = useLocale()
+  const ask = useAsk()
+  const isDemo = useIsDemo()
+  const { refresh } = useCache()
   const { requireConsent, overview } = useCentre()
-  const begun = useBegun(questionnaire)
-  const [form, setForm] = useState<AnswerForm>(begun.form)
-  const [refusal, setRefusal] = useState(NO_REFUSAL)
-  const [isAsking, setAsking] = useState(false)
-  const read = readAnswers(questions, form)
-  const { status, saver, isSettling, settle } = useAutosave({
-    userId: overview.person.userId,
-    questionnaire,
-    form,
-    responses: read.responses,
-    hasRest: read.wrong.length > 0,
+  const key = { owner: overview.person.userId, about: ANSWERS + id }
+  const [begun] = useState(() => begin(questionnaire, key, locale))
+  const partial = usePartial()
+  const read = (values: typeof begun.values) => readAnswers(questions, values)
+
+  const form = useFormAction(send, {
+    initial: begun.values,
+    check: (values) => checkForm(questions, values),
+    fieldsOf: byQuestion,
+    async before(responses) {
+      const isComplete = Object.keys(responses).length === questions.length
+      return (isComplete || (await partial.ask())) && requireConsent()
+    },
+    onSuccess: end,
   })
-  const { mutate, isPending, error, reset } = useSend(
-    () => {
-      saver.stop()
-      $keptAnswers.forget()
-      onSent()
-    },
-    (found) => {
-      setAsking(false)
-      setRefusal(found)
-    },
-  )
-  const send = async () => {
-    if (!(await requireConsent())) return
+  const { responses, problems: unread } = read(form.values)
+  const autosave = useAutosave({
+    value: responses,
+    saved: draft ?? {},
+    // Not by useChange: nothing on the screen shows a draft, so nothing is read again for it.
+    save: (value) =>
+      ask(questionnaires.saveDraft, { params: { id }, body: { responses: value } }).then(
+        () => true,
+        () => false,
+      ),
+    isPaused: form.isBusy,
+  })
+  const isUnsaved = autosave.state !== 'saved' || !isEmpty(unread)
+  useDraft(key, isUnsaved && !isDemo ? { base: null, typed: form.values } : null)
+
+  // What is shown next may have been read before the last answers were saved.
+  const leave = useEffectEvent(() => void autosave.settled().then(refresh))
+  useEffect(() => () => leave(), [])
+  async function send(given: Responses) {
     // A draft that arrives after the answers would be refused.
-    await settle()
-    mutate({ params: { id }, body: { responses: read.responses } })
+    await autosave.settled()
+    return ask(questionnaires.sendAnswers, { params: { id }, body: { responses: given } })
   }
-  const missing = questions.length - answeredCount(form)
+  function end() {
+    autosave.accept(read(form.now()).responses)
+    forgetDraft(key)
+    toast.success(t('healthQuestions.sentDone'))
+    onSent()
+  }
   return {
     form,
-    ...refusal,
-    failure: error,
-    status,
-    isPending: isPending || isSettling,
-    missing,
+    autosave,
+    partial,
+    done: answeredCount(form.values),
     /** Whether answers that had not reached the server were found in this tab. */
     isRestored: begun.isRestored,
-    /** Whether it is asked if it is sent although questions are left. */
-    isAsking,
-    stopAsking: () => setAsking(false),
-    change: (index: number, typed: TypedAnswer) => {
-      setForm(form.with(index, typed))
-      setRefusal({ problem: null, wrong: refusal.wrong.filter((one) => one !== index) })
-    },
-    flush: () => void saver.flush(),
-    /** Sends, after a question when some are left. */
-    submit: () => {
-      const found = problemsOf(questionnaire, read)
-      setRefusal(found)
-      reset()
-      if (found.problem !== null) return
-      if (missing > 0) setAsking(true)
-      else void send()
-    },
-    sendAnyway: () => void send(),
   }
 }
 export type Answers = ReturnType<typeof useAnswers>
 
-/** @param onWrong gets what the server finds wrong with the answers: it is shown at the questions, not at the button */
-function useSend(onSent: () => void, onWrong: (found: Refusal) => void) {
-  const t = useT('healthQuestions')
-  const sending = useChange(questionnaires.sendAnswers, {
-    onSuccess: () => {
-      toast.success(t('healthQuestions.sentDone'))
-      onSent()
-    },
-    onError: (failure) => {
-      const found = refusalOf(failure)
-      if (found.problem === null) return
-      onWrong(found)
-      sending.reset()
-    },
-  })
-  return sending
+/** Answers in this tab come first: they are newer than the saved ones. */
+function begin({ questions, draft }: Questionnaire, key: DraftKey, locale: Locale) {
+  const saved = formOf(questions, draft ?? {}, locale)
+  const typed = draftOf(key)?.typed
+  const isRestored = isLike(saved, typed)
+  return { values: isRestored ? typed : saved, isRestored }
 }
 
-/** What the form began with; the demonstration keeps nothing. */
-function useBegun(questionnaire: Questionnaire) {
-  const locale = useLocale()
-  const isDemo = useIsDemo()
-  const { userId } = useCentre().overview.person
-  const [begun] = useState(() => begin(questionnaire, locale, isDemo ? null : userId))
-  return begun
-}
-
-/**
- * Answers that this tab kept come first: they are newer than the draft.
- *
- * @param userId who answers; null in the demo, which keeps nothing
- */
-function begin(questionnaire: Questionnaire, locale: Locale, userId: string | null) {
-  const { id, questions, draft } = questionnaire
-  const kept = $keptAnswers.get()
-  const isOwn =
-    kept?.userId === userId &&
-    kept.id === id &&
-    kept.form.length === questions.length &&
-    kept.form.every((typed, i) => Array.isArray(typed) === (questions[i]!.type === 'several'))
-  if (isOwn) return { form: kept.form, isRestored: true }
-  return { form: formOf(questions, draft ?? {}, locale), isRestored: false }
+/** The question whether to send although some are left. */
+function usePartial() {
+  const [answer, setAnswer] = useState<((isSent: boolean) => void) | null>(null)
+  return {
+    isAsking: answer !== null,
+    ask: () =>
+      new Promise<boolean>((resolve) => {
+        setAnswer(() => resolve)
+      }),
+    answer(isSent: boolean) {
+      answer?.(isSent)
+      setAnswer(null)
+    },
+  }
 }

@@ -1,16 +1,15 @@
 import { useId, type ReactNode } from 'react'
+import { Restored } from '#client/editing/restored.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
-import type { HealthRecord } from '#lib/health/record.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Problem } from '#ui/problem.tsx'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { RecordFailed } from '../kit/record-form/record-failed.tsx'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
-import { StalePanel } from './stale-panel.tsx'
-import type { Editable } from './start-edit.ts'
-import { useEdit } from './use-edit.ts'
+import type { Editable } from './editable.ts'
+import { RecordConflicts } from './record-conflicts.tsx'
+import { useRecordEditing } from './use-record-editing.ts'
 
 type Props = {
   record: Editable
@@ -18,7 +17,7 @@ type Props = {
   /** Closed with unsaved changes, which stay: the row says so. */
   onClose: () => void
   /** Saved or given up. */
-  onDone: (saved: HealthRecord | null) => void
+  onDone: (saved: Editable | null) => void
 }
 
 const NOTHING_BEFORE = {}
@@ -28,10 +27,12 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
   const t = useT('health', 'healthRecords', 'island')
   const locale = useLocale()
   const formId = useId()
-  const { state, conflicts, isGone, failure, isSaving, discard } = useEdit({
-    record,
-    onDone,
-  })
+  const { editing, state } = useRecordEditing({ record, onDone })
+  const { form, isGone } = editing
+  const cancel = () => {
+    editing.discard()
+    onDone(null)
+  }
   return (
     <Dialog
       open={isOpen}
@@ -41,20 +42,24 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
       actions={
         // The fields scroll: there it would be out of sight.
         <div className="grid w-full gap-3">
-          <RecordFailed failure={failure} other={t('healthRecords.edit.failed')} />
-          {state.isBlank && <Problem>{t('healthRecords.edit.empty')}</Problem>}
+          <RecordFailed
+            form={form}
+            empty={t('healthRecords.edit.empty')}
+            other={t('healthRecords.edit.failed')}
+          />
           <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-            <Button variant="quiet" onClick={discard}>
+            <Button variant="quiet" onClick={cancel}>
               {t('island.cancel')}
             </Button>
-            <Button type="submit" form={formId} loading={isSaving}>
+            <Button type="submit" form={formId} loading={form.isBusy}>
               {isGone ? t('healthRecords.edit.saveAsNew') : t('health.save')}
             </Button>
           </div>
         </div>
       }
     >
-      {conflicts && <StalePanel {...{ state, conflicts }} />}
+      <RecordConflicts editing={editing} />
+      <Restored editing={editing} />
       {isGone && (
         <p role="alert" className="rounded-control bg-clay-wash px-4 py-3 text-sm">
           {t('healthRecords.edit.gone')}

@@ -6,12 +6,13 @@ import { useT } from '#client/texts/use-t.ts'
 import { useKept } from '#client/use-kept.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
-import { $healthDrafts } from '#stores/health-drafts.ts'
+import { $drafts } from '#stores/drafts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DATA_PARTS } from '../data/data-parts.ts'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { RecordsContext } from './context.ts'
+import { recordOfDraft, type Editable } from './editable.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ListContent } from './list-content.tsx'
@@ -63,13 +64,12 @@ function Records({ isReturn }: ListProps): ReactNode {
   const { aim, reveal } = useTarget(list.records)
   const { open, toggle, show } = useOpenRows(list.clear, aim)
   const { data } = useRead(sharing.listAuthorizations, {})
-  const drafts = useKept($healthDrafts).filter(
-    ({ userId, record }) => userId === overview.person.userId && record !== null,
-  )
-  const waiting = editing.shown?.isOpen ? [] : drafts
-  const waitingIds = waiting.map(({ record }) => record!.id).join(' ')
+  const owner = overview.person.userId
+  const drafts = useKept($drafts).filter((draft) => draft.owner === owner)
+  const waiting = editing.shown?.isOpen ? [] : drafts.flatMap((draft) => recordOfDraft(draft) ?? [])
+  const waitingIds = waiting.map(({ id }) => id).join(' ')
   const [edit, remove] = [editing.show, removing.show]
-  // What is typed in the dialog is kept with every key: the rows do not depend on it.
+  // What is typed in the dialog is stored with every key: the rows do not depend on it.
   const rows = useMemo(
     () => ({
       t,
@@ -83,7 +83,7 @@ function Records({ isReturn }: ListProps): ReactNode {
     [t, open, toggle, edit, remove, waitingIds, data],
   )
 
-  const onSaved = (saved: HealthRecord | null) => {
+  const onSaved = (saved: Editable | null) => {
     editing.hide()
     if (saved) aim(saved.id)
   }
@@ -107,7 +107,7 @@ function Records({ isReturn }: ListProps): ReactNode {
       {removed && (
         <UndoNotice key={removed.id} {...{ removed, onUndone }} onClose={() => setRemoved(null)} />
       )}
-      <UnsavedNotices drafts={waiting} onContinue={editing.show} />
+      <UnsavedNotices owner={owner} records={waiting} onContinue={editing.show} />
       {overview.records > 0 && (
         <FilterBar
           kind={list.kind}

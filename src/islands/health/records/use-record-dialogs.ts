@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { HealthRecord } from '#lib/health/record.ts'
-import type { Editable } from './start-edit.ts'
+import type { Editable } from './editable.ts'
 
 type Shown<R> = { record: R; isOpen: boolean; times: number }
 

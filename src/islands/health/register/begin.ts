@@ -1,38 +1,31 @@
 import type { Overview } from '#lib/health/schemas.ts'
-import {
-  emptyForm,
-  inUnits,
-  isTyped,
-  textsOf,
-  type RecordForm,
-} from '#lib/health/form/record-form.ts'
+import { readRecordForm } from '#lib/health/form/read-record-form.ts'
+import { emptyForm, isTyped, textsOf, type RecordForm } from '#lib/health/form/record-form.ts'
 import { recordsOfResults, type ToolRecord } from '#lib/health/from-tools.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
+import { draftOf } from '#stores/drafts.ts'
 import { today } from '../kit/days.ts'
-import { keptDraft } from '../kit/record-form/use-kept-draft.ts'
+import { recordDraft } from '../kit/record-form/record-draft.ts'
 
 export type Start = {
   form: RecordForm
   isRestored: boolean
-  /** What a calculator left and now is in the form. */
-  taken: ToolRecord | null
 }
 
-/** What the form begins with: what was typed in this tab before, and where nothing was, what a calculator has left. */
+/** What the form begins with: what was typed in this tab before, and in its empty fields what a calculator has left. */
 export function begin(
   { person, settings }: Overview,
   taken: ToolRecord | null,
   locale: Locale,
 ): Start {
-  const draft = keptDraft(person.userId, null)
-  const { units } = settings
-  const form = draft ? inUnits(draft.form, units, locale) : emptyForm(units, today())
+  const draft = draftOf({ owner: person.userId, about: recordDraft(null) })
+  const typed = readRecordForm(draft?.typed)
+  const form = typed ?? emptyForm(settings.units, today())
   return {
     form: taken ? withTaken(form, taken, locale) : form,
-    isRestored: draft !== undefined && !taken,
-    taken,
+    isRestored: typed !== null && !taken,
   }
 }
 

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { useDraft } from '#client/use-draft.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import {
   emptyForm,
   filledNames,
+  isMeasured,
   isTyped,
   measuredOf,
   travelling,
@@ -21,8 +23,8 @@ import { today } from '../kit/days.ts'
 import { kindOf, measuresOf } from '../kit/kinds.ts'
 import { RecordFormContext } from '../kit/record-form/context.ts'
 import { previousOf } from '../kit/record-form/previous.ts'
+import { recordDraft } from '../kit/record-form/record-draft.ts'
 import { RecordFields } from '../kit/record-form/record-fields.tsx'
-import { useKeptDraft } from '../kit/record-form/use-kept-draft.ts'
 import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
 import { namesIn, whoSees } from '../kit/record-form/who-sees.ts'
 import { begin, lastHeight, leftBy } from './begin.ts'
@@ -33,12 +35,12 @@ import { RestoredNotice, SavedNotice, TakenNotice } from './notices.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnitsCard } from './units-card.tsx'
 import { useSaveRecord } from './use-save-record.ts'
-import { isMeasured, usualNames } from './usual.ts'
+import { usualNames } from './usual.ts'
 import { ViewersCard } from './viewers-card.tsx'
 
 const VIEWERS = 'record-viewers'
 
-/** "Registrar Mis Datos"; begun anew when the address names what a calculator has left. */
+/** "Registrar Mis Datos"; it begins again when the address names what a calculator has left. */
 export function RegisterPart(): ReactNode {
   const { from, at } = useAddress(HEALTH)
   const named = from && `${from} ${at ?? ''}`
@@ -73,12 +75,12 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
   const isDemo = useIsDemo()
   const [start] = useState(() => begin(overview, given, locale))
   const [isRestored, setRestored] = useState(start.isRestored)
-  const [taken, setTaken] = useState(start.taken)
+  const [taken, setTaken] = useState(given)
   const [saved, setSaved] = useState<HealthRecord | null>(null)
   // Of the visit: the fields keep their places while records are added.
   const [usual] = useState(() => usualNames(measures))
   const height = lastHeight(overview)
-  const { state, isPending, failure, birthDate } = useSaveRecord({
+  const { state, birthDate } = useSaveRecord({
     initial: start.form,
     units: settings.units,
     height,
@@ -90,10 +92,10 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
       setSaved(record)
     },
   })
-  const { typed, isBlank } = state
+  const { typed } = state
   useNamedField(state)
-  const [subject] = useState({ userId: person.userId, record: null })
-  useKeptDraft(subject, typed, isTyped(typed))
+  const key = { owner: person.userId, about: recordDraft(null) }
+  useDraft(key, isTyped(typed) ? { base: null, typed } : null)
   const discard = () => {
     setRestored(false)
     state.restart(emptyForm(settings.units, today()))
@@ -122,11 +124,7 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
             className="grid min-w-0 gap-3"
           >
             <RecordFields usual={usual} />
-            <SaveBar
-              {...{ count, viewers, isBlank, failure }}
-              isSaving={isPending}
-              detailsId={VIEWERS}
-            />
+            <SaveBar {...{ count, viewers }} form={state.form} detailsId={VIEWERS} />
           </form>
         </RecordFormContext>
       </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { Problem } from '#ui/problem.tsx'
 import { RecordFailed } from '../kit/record-form/record-failed.tsx'
 import { seesText } from '../kit/record-form/sees-text.ts'
+import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
 import './save-bar.css'
 
@@ -14,10 +13,7 @@ type Props = {
   count: number
   /** Undefined as long as it is not known. */
   viewers: Viewers | undefined
-  isSaving: boolean
-  /** Whether it was to be saved, and nothing is typed. */
-  isBlank: boolean
-  failure: CallFailed | null
+  form: RecordFormState['form']
   /** The id of what says who sees what, at length. */
   detailsId: string
 }
@@ -26,7 +22,7 @@ const FACES = 3
 
 /** Reachable while the form is in view: who will see what is about to be saved, and the one button. */
 export function SaveBar(props: Props): ReactNode {
-  const { count, viewers, isSaving, isBlank, failure, detailsId } = props
+  const { count, viewers, form, detailsId } = props
   const t = useT('health', 'healthBands', 'healthRegister')
   const locale = useLocale()
   const writing = { t, locale }
@@ -36,8 +32,11 @@ export function SaveBar(props: Props): ReactNode {
       className="record-bar sticky bottom-0 z-13 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
     >
       <div className="w-full empty:hidden">
-        <RecordFailed failure={failure} other={t('healthRegister.failed')} />
-        {isBlank && <Problem>{t('healthRegister.problem.empty')}</Problem>}
+        <RecordFailed
+          form={form}
+          empty={t('healthRegister.problem.empty')}
+          other={t('healthRegister.failed')}
+        />
       </div>
       <div className="flex min-w-60 flex-1 items-center gap-3 text-sm leading-snug">
         {viewers && viewers.viewers.length > 0 && (
@@ -75,8 +74,8 @@ export function SaveBar(props: Props): ReactNode {
           </p>
         )}
       </div>
-      <Button type="submit" loading={isSaving} className="max-sm:w-full">
-        {isSaving ? t('health.saving') : t('healthRegister.save.submit')}
+      <Button type="submit" loading={form.isBusy} className="max-sm:w-full">
+        {form.isBusy ? t('health.saving') : t('healthRegister.save.submit')}
       </Button>
     </div>
   )

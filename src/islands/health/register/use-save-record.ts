@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useIsDemo } from '#client/data/data.ts'
-import { useChange } from '#client/data/use-change.ts'
+import { useAsk, useIsDemo } from '#client/data/data.ts'
+import { useFormAction } from '#client/form/use-form-call.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { toInput, type RecordForm } from '#lib/health/form/record-form.ts'
@@ -9,7 +9,7 @@ import type { HealthUnits } from '#lib/health/quantities.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { useRecordForm } from '../kit/record-form/use-record-form.ts'
+import { checkRecord, useRecordForm } from '../kit/record-form/use-record-form.ts'
 import { afterSave } from './begin.ts'
 
 type Options = {
@@ -22,44 +22,37 @@ type Options = {
 }
 
 /** The new record, and its saving: the consent and the birth date first, where they are missing. */
-export function useSaveRecord({ onSaved, ...begun }: Options) {
+export function useSaveRecord({ initial, onSaved, ...options }: Options) {
   const t = useT('health', 'healthRegister')
   const { requireConsent } = useCentre()
   const isDemo = useIsDemo()
+  const ask = useAsk()
   const [isBirthDateAsked, setBirthDateAsked] = useState(false)
-  const [sent, setSent] = useState<RecordForm | null>(null)
-
-  const { mutate, isPending, error, reset } = useChange(health.createRecord, {
-    onSuccess(record) {
+  const save = (typed: RecordForm) =>
+    ask(health.createRecord, { body: toInput(typed, options.height) })
+  const form = useFormAction(save, {
+    initial,
+    check: checkRecord,
+    before: async (typed) => !state.showQuestion(typed) && requireConsent(),
+    onWrong: (problems) => state.showWrong(problems),
+    onSuccess(record, typed) {
       toast.success(isDemo ? t('health.demo.saved') : t('healthRegister.saved.toast'))
-      if (sent) state.restart(afterSave(sent, state.form.now()))
+      state.restart(afterSave(typed, form.now()))
       onSaved(record)
     },
     onError({ fields }) {
-      if (fields['birthDate'] === undefined) state.form.show(fields)
-      else {
-        setBirthDateAsked(true)
-        reset()
-      }
+      if (fields['birthDate'] === undefined) return
+      setBirthDateAsked(true)
+      form.forget()
     },
   })
-  const send = async (typed: RecordForm) => {
-    if (!(await requireConsent())) return
-    setSent(typed)
-    mutate({ body: toInput(typed, begun.height) })
-  }
-  const state = useRecordForm({
-    ...begun,
-    isBusy: isPending,
-    onSave: (typed) => void send(typed),
-    onWrong: reset,
-  })
+  const state = useRecordForm(form, options)
   const birthDate = {
     isAsked: isBirthDateAsked,
     answer(isGiven: boolean) {
       setBirthDateAsked(false)
-      if (isGiven) state.form.submit()
+      if (isGiven) form.submit()
     },
   }
-  return { state, isPending, failure: error, birthDate }
+  return { state, birthDate }
 }

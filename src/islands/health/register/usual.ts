@@ -1,5 +1,6 @@
 import type { OverviewMeasure } from '#lib/health/schemas.ts'
-import { MEASURED, type MeasuredName } from '#lib/health/measures.ts'
+import { isMeasured } from '#lib/health/form/record-form.ts'
+import type { MeasuredName } from '#lib/health/measures.ts'
 import { kindOf, measuresOf, type Kind } from '../kit/kinds.ts'
 
 /** On top for somebody who has written nothing yet. */
@@ -26,6 +27,3 @@ export function usualNames(measures: readonly OverviewMeasure[]): MeasuredName[]
   for (const kind of FIRST) if (kinds.length < LEAST && !kinds.includes(kind)) kinds.push(kind)
   return kinds.flatMap(measuresOf).filter(isMeasured)
 }
-
-/** Whether a measure is written down, and not derived. */
-export const isMeasured = (name: string): name is MeasuredName => Object.hasOwn(MEASURED, name)

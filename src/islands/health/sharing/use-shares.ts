@@ -7,11 +7,11 @@ import { cardId } from './card.tsx'
 
 /** All authorizations, and what is asked about one of them. */
 export function useShares() {
-  const { data, isError, refetch } = useRead(sharing.listAuthorizations, {})
-  const items = data?.items
+  const read = useRead(sharing.listAuthorizations, {})
+  const items = read.data?.items
   const dialog = useAsked()
   const [list, focusOn] = useFocusOf(items)
-  return { items, isError, refetch, ask: dialog.ask, dialog, list, focusOn }
+  return { read, items, ask: dialog.ask, dialog, list, focusOn }
 }
 export type Shares = ReturnType<typeof useShares>
 

@@ -23,19 +23,24 @@ export type RecordForm = Record<MeasuredName, string> & {
   confirmed: string[]
 }
 
+/** Whether a field holds a measure. */
+export const isMeasured = (name: string): name is MeasuredName => Object.hasOwn(MEASURED, name)
+
 /** The unit of a measure among these. */
 export function unitOfMeasure(name: MeasuredName, units: HealthUnits): UnitOf {
   return unitFor(MEASURED[name].quantity, units)
 }
 
+/** A text for each measure, all empty. */
+export const NO_TEXTS = Object.fromEntries(MEASURED_NAMES.map((name) => [name, ''])) as Readonly<
+  Record<MeasuredName, string>
+>
+
 /** A form in which nothing is typed yet. */
-export function emptyForm(units: HealthUnits, recordDate: string): RecordForm {
-  const texts = Object.fromEntries(MEASURED_NAMES.map((name) => [name, ''])) as Record<
-    MeasuredName,
-    string
-  >
-  return { ...texts, recordDate, note: '', units, before: {}, confirmed: [] }
-}
+export const emptyForm = (units: HealthUnits, recordDate: string): RecordForm => ({
+  ...NO_TEXTS,
+  ...{ recordDate, note: '', units, before: {}, confirmed: [] },
+})
 
 /** Texts for stored values, without those that are missing. */
 export function textsOf(
@@ -143,10 +148,4 @@ export function changesOf(form: RecordForm, record: Content): Changes {
   if (form.recordDate !== record.recordDate) changes.recordDate = form.recordDate
   if (form.note.trim() !== (record.note ?? '')) changes.note = form.note.trim()
   return changes
-}
-
-/** Whether the form differs from its record, also by texts that cannot be read yet. */
-export function isChanged(form: RecordForm, record: Content): boolean {
-  const isUnreadable = MEASURED_NAMES.some((name) => 'problem' in readText(form, name))
-  return isUnreadable || Object.keys(changesOf(form, record)).length > 0
 }

@@ -5,12 +5,6 @@ import { OPTIONS_MAX } from '#lib/questionnaires/questions.ts'
 import { KINDS } from './row.ts'
 import type { Sending } from './sending.ts'
 
-/** A questionnaire that a professional began in this tab and did not send. */
-export type SendingDraft = Sending & {
-  /** Whose it is. */
-  userId: string
-}
-
 const Row = z.object({
   id: z.int(),
   type: z.enum(KINDS),
@@ -22,7 +16,6 @@ const Row = z.object({
 })
 
 const Draft = z.object({
-  userId: z.string(),
   clients: z
     .array(
       z.object({
@@ -42,7 +35,7 @@ const Draft = z.object({
   until: z.string(),
 })
 
-/** Reads what a browser kept; null when it is nothing of the kind. */
-export function readSendingDraft(stored: unknown): SendingDraft | null {
+/** A questionnaire that was begun and not sent, as a browser has stored it; null when it is nothing of the kind. */
+export function readSendingDraft(stored: unknown): Sending | null {
   return z.safeParse(Draft, stored).data ?? null
 }

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DISCIPLINE_FIELDS } from '#lib/health/discipline.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
+import { mergeFields } from '#lib/merge.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { HistoryEdit } from '../schemas.ts'
 import {
-  changedFields,
   editOf,
   fieldsOf,
   formOf,
-  mergeForms,
+  isHistoryForm,
   restOf,
+  rulesOf,
   type HistoryForm,
   type Written,
 } from './form.ts'
@@ -108,20 +109,66 @@ describe('what is sent', () => {
       }),
     )
   })
+})
 
-  test('a merge keeps what one side alone has changed, and reports what both have', () => {
+describe('how two versions are merged', () => {
+  const EMPTY = { last_update: '', progress: '', current_routine: '', notes: '' }
+  const merge = (mine: HistoryForm, theirs: HistoryForm) =>
+    mergeFields(rulesOf('trainer'), {
+      base: EMPTY,
+      mine: { ...EMPTY, ...mine },
+      theirs: { ...EMPTY, ...theirs },
+    })
+
+  test('texts that both changed are had one after the other', () => {
+    const { merged, conflicts } = merge(
+      { progress: 'Mejor.', notes: 'Sin impacto.' },
+      { current_routine: 'Fuerza', notes: 'Viaja.' },
+    )
+    expect(merged).toEqual({
+      last_update: '',
+      progress: 'Mejor.',
+      current_routine: 'Fuerza',
+      notes: 'Viaja. Sin impacto.',
+    })
+    expect(conflicts).toMatchObject([{ names: ['notes'], taken: 'both' }])
+  })
+
+  test.each([
+    ['pain_level', '4', '6'],
+    ['last_update', '2026-11-20', '2026-11-19'],
+    ['notes', ' ', 'Puede trotar.'],
+    ['notes', 'Sin impacto.', ' '],
+  ] as const)('of %s there is one: %j or %j', (field, mine, theirs) => {
+    const { both } = rulesOf('physiotherapist')
+    expect(both!({ [field]: mine }, { [field]: theirs }, field)).toBeNull()
+  })
+
+  test('spaces at the ends are no change', () => {
+    expect(
+      merge({ notes: ' ', progress: 'Bien\n' }, { notes: 'Viaja.', progress: 'Bien' }),
+    ).toEqual({
+      merged: { ...EMPTY, progress: 'Bien', notes: 'Viaja.' },
+      conflicts: [],
+    })
+  })
+})
+
+describe('a form that was stored', () => {
+  test.each([
+    ...[{ ...formOf(WRITTEN) }, { notes: '' }, {}].map((form) => [form, true] as const),
+    ...[null, 'texto', ['texto'], { notes: 7 }, { weight: '70' }].map(
+      (other) => [other, false] as const,
+    ),
+  ])('%j: %s', (value, isForm) => {
+    expect(isHistoryForm(value)).toBe(isForm)
+  })
+
+  test('has nothing but texts', () => {
     fc.assert(
-      fc.property(anyForm, anyForm, anyForm, (base, mine, theirs) => {
-        const { form, conflicts } = mergeForms(base, mine, theirs)
-        const here = changedFields(base, mine)
-        const there = changedFields(base, theirs)
-        const differ = changedFields(mine, theirs)
-        for (const field of fieldsOf('physiotherapist')) {
-          const isConflict = conflicts.some((conflict) => conflict.field === field)
-          const isBoth = [here, there, differ].every((fields) => fields.includes(field))
-          expect(isConflict).toBe(isBoth)
-          const kept: HistoryForm = here.includes(field) ? mine : theirs
-          expect(changedFields({ [field]: form[field] }, { [field]: kept[field] })).toEqual([])
+      fc.property(fc.jsonValue(), (value) => {
+        if (isHistoryForm(value)) {
+          expect(Object.values(value).every((text) => typeof text === 'string')).toBe(true)
         }
       }),
     )

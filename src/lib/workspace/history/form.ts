@@ -6,9 +6,11 @@ import {
   type DisciplineContent,
   type DisciplineField,
 } from '#lib/health/discipline.ts'
+import type { Rules } from '#lib/merge.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import type { HistoryEdit } from '../schemas.ts'
+import { bothTexts } from './both.ts'
 
 /** What a form of the history holds: the fields of a discipline, and the shared notes. */
 export type HistoryField = DisciplineField | typeof NOTES_KEY
@@ -26,6 +28,30 @@ export const fieldsOf = (type: ProfessionalType): readonly HistoryField[] => [
 
 /** Trimmed as the server does: spaces at the ends are no change. */
 const isSame = (one = '', other = ''): boolean => one.trim() === other.trim()
+
+/** Fields that hold one value: two of them are no value. */
+const SINGLE: readonly HistoryField[] = ['last_update', 'pain_level']
+
+/** How two versions of a form are merged: both texts of a field can be had. */
+export const rulesOf = (type: ProfessionalType): Rules<HistoryForm> => ({
+  parts: fieldsOf(type),
+  isSame: (one, other, field) => isSame(one[field], other[field]),
+  both(mine, theirs, field) {
+    const [here, there] = [mine[field]?.trim(), theirs[field]?.trim()]
+    if (SINGLE.includes(field) || !here || !there) return null
+    return { ...mine, [field]: bothTexts(here, there) }
+  },
+})
+
+/** Whether a stored value is a form, of any profession. */
+export function isHistoryForm(value: unknown): value is HistoryForm {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).every(
+    ([field, text]) => ANY_FIELD.includes(field) && typeof text === 'string',
+  )
+}
+
+const ANY_FIELD: readonly string[] = [...Object.values(DISCIPLINE_FIELDS).flat(), NOTES_KEY]
 
 /** A stored value as it is typed; undefined for what the form cannot hold, such as an older list. */
 function typedOf(field: HistoryField, value: unknown): string | undefined {
@@ -84,28 +110,4 @@ function contentOf(fields: readonly DisciplineField[], typed: HistoryForm): Disc
     return [field, text === '' ? null : Number(text)] as const
   })
   return Object.fromEntries(entries) as DisciplineContent
-}
-
-/** A field that was changed differently here and elsewhere. */
-export type Conflict = { field: HistoryField; mine: string; theirs: string }
-
-/**
- * What is typed, put on top of what was saved elsewhere meanwhile: a field that was not changed here takes the newer text,
- * one that was keeps its own. Those changed on both sides are returned, to choose from.
- *
- * @param base the form when the typing began
- */
-export function mergeForms(
-  base: HistoryForm,
-  mine: HistoryForm,
-  theirs: HistoryForm,
-): { form: HistoryForm; conflicts: Conflict[] } {
-  const form = { ...mine }
-  const conflicts: Conflict[] = []
-  for (const field of Object.keys(theirs) as HistoryField[]) {
-    const [was = '', here = '', there = ''] = [base[field], mine[field], theirs[field]]
-    if (isSame(here, was) || isSame(here, there)) form[field] = there
-    else if (!isSame(there, was)) conflicts.push({ field, mine: here, theirs: there })
-  }
-  return { form, conflicts }
 }

@@ -12,10 +12,10 @@ type Props = { state: ArticleState }
 /** What can be done with an article in its state; the one that is meant is solid and last. */
 export function Actions({ state }: Props): ReactNode {
   const t = useT('adminArticles')
-  const { saved, act, isBusy, failed } = state
+  const { stored, act, isBusy, failed } = state
   const [asked, setAsked] = useState<'schedule' | 'withdraw' | null>(null)
-  const isScheduled = saved.state === 'scheduled'
-  const isPublished = saved.state === 'published'
+  const isScheduled = stored.state === 'scheduled'
+  const isPublished = stored.state === 'published'
   const close = () => setAsked(null)
   return (
     <div className="grid min-w-0 gap-2">

@@ -1,75 +1,53 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useLeaveGuard } from '#client/use-leave-guard.ts'
-import { NOTICE } from '#islands/notices/notice-class.ts'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { Restored } from '#client/editing/restored.tsx'
+import { SaveStateLine } from '#client/editing/save-state.tsx'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
+import { useT } from '#client/texts/use-t.ts'
 import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
-import { formatMoment } from '#lib/format/moment.ts'
-import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { goWith } from '../../address.ts'
 import { useFocusedHeading } from '../../kit/use-focus-way.ts'
 import { Actions } from './actions.tsx'
-import type { Intent } from './edit.ts'
+import { ArticleConflicts } from './article-conflicts.tsx'
 import { VIEWS, type View } from './lists.ts'
 import { More } from './more.tsx'
 import { Preview, usePreview } from './preview.tsx'
 import { Settings } from './settings.tsx'
-import { StaleChoices } from './stale-choices.tsx'
-import { DraftLine, StateLine } from './status-line.tsx'
+import { StateLine } from './state-line.tsx'
 import { useArticle, type ArticleState } from './use-article.ts'
 import { Write } from './write.tsx'
 
 const CARD = 'min-w-0 overflow-hidden rounded-card border border-line bg-surface'
-
-const DONE = {
-  save: 'adminArticles.done.updated',
-  publish: 'adminArticles.done.published',
-  schedule: 'adminArticles.done.scheduled',
-  restore: 'adminArticles.done.restored',
-} as const
 
 type Props = { first: OpenArticle }
 
 /** An article while it is written: text, preview and settings side by side, on phones one at a time. */
 export function ArticleForm({ first }: Props): ReactNode {
   const t = useT('adminArticles')
-  const locale = useLocale()
   const [view, setView] = useState<View>('write')
-  const state = useArticle({
-    first,
-    onDone: (intent, article) => toast.success(t(doneText(intent, article.state))),
-    onWrong(problems) {
-      const [field] = Object.keys(problems)
-      if (!field) return
-      setView(field === 'title' || field === 'content' ? 'write' : 'settings')
-      // Once it is shown.
-      requestAnimationFrame(() => focusField(field))
-    },
-  })
-  const { saved, fields, status, isDirty } = state
-  const preview = usePreview(fields.content, saved.locale)
-  useLeaveGuard({
-    isUnsaved: isDirty && status.kind !== 'kept',
-    question: t('adminArticles.leave'),
-    forget: state.discard,
-  })
+  const state = useArticle(first, ({ title, content }) =>
+    setView(title || content ? 'write' : 'settings'),
+  )
+  const { form, stored } = state
+  const preview = usePreview(form.values.content, stored.locale)
+  useLeaveGuard(state.saveState !== 'saved')
   const around = useFocusedHeading<HTMLDivElement>()
   const hiddenUnless = (own: View) => cx(view !== own && 'max-lg:hidden')
   return (
     <div ref={around} className="grid min-w-0 grid-cols-1 gap-4">
       <Head {...{ state }} />
-      {state.isRestored && first.draft && !state.conflicts && (
-        <p role="status" className={`${NOTICE} mt-0`}>
-          {t('adminArticles.restored.text', { date: formatMoment(first.draft.savedAt, locale) })}
-          <Button variant="quiet" size="sm" onClick={state.discard}>
-            {t('adminArticles.restored.discard')}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        <Restored editing={state} />
+        {state.isRestored && !state.conflicts && (
+          <Button variant="quiet" size="sm" onClick={() => state.discard()}>
+            {t('adminArticles.editor.discard')}
           </Button>
-        </p>
-      )}
-      <StaleChoices {...{ state }} />
+        )}
+      </div>
+      <ArticleConflicts editing={state} />
       <div className="lg:hidden">
         <Segments
           name="article-view"
@@ -85,15 +63,17 @@ export function ArticleForm({ first }: Props): ReactNode {
           aria-label={t('adminArticles.editor.write')}
           className={cx(CARD, 'flex flex-col', hiddenUnless('write'))}
         >
-          <Write state={state} shown={preview.data} />
+          <form {...form.props} onSubmit={stay} className="contents">
+            <Write state={state} shown={preview.data} />
+          </form>
         </section>
         <section
           aria-label={t('adminArticles.editor.preview')}
           className={cx(CARD, 'bg-paper!', hiddenUnless('preview'))}
         >
           <Preview
-            {...{ fields }}
-            locale={saved.locale}
+            fields={form.values}
+            locale={stored.locale}
             shown={preview.data}
             isError={preview.isError}
             onRetry={preview.refetch}
@@ -104,7 +84,9 @@ export function ArticleForm({ first }: Props): ReactNode {
         aria-label={t('adminArticles.editor.settings')}
         className={cx(CARD, hiddenUnless('settings'))}
       >
-        <Settings state={state} />
+        <form {...form.props} onSubmit={stay}>
+          <Settings state={state} />
+        </form>
       </section>
       <More {...{ state }} />
     </div>
@@ -127,24 +109,15 @@ function Head({ state }: { state: ArticleState }) {
         <h1 className="text-2xl">{t('adminArticles.editor.heading')}</h1>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch">
-        <DraftLine {...{ state }} />
-        <StateLine {...{ state }} />
+        <SaveStateLine state={state.saveState} draftAt={state.draftAt} />
+        <StateLine article={state.stored} />
         <Actions state={state} />
       </div>
     </div>
   )
 }
 
-function doneText(intent: Intent, state: string) {
-  if (intent.to !== 'withdraw') return DONE[intent.to]
-  return state === 'draft'
-    ? ('adminArticles.done.unscheduled' as const)
-    : ('adminArticles.done.withdrawn' as const)
-}
-
-function focusField(field: string): void {
-  const found = document.getElementById(`article-${field}`)
-  // The text is in a shadow tree.
-  const text = found?.querySelector('div')?.shadowRoot?.querySelector<HTMLElement>('.cm-content')
-  ;(text ?? found)?.focus()
+/** Enter in a field saves nothing: buttons do. */
+function stay(event: SubmitEvent): void {
+  event.preventDefault()
 }

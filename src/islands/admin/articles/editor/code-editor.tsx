@@ -44,9 +44,20 @@ export function CodeEditor(props: Props): ReactNode {
     if (viewRef.current) setProblem(viewRef.current, { help, error })
   }, [help, error, lang, label, viewRef])
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it only passes the focus on
     <div
-      ref={host}
-      className={cx('min-h-80 min-w-0', error && 'outline-2 -outline-offset-2 outline-clay-strong')}
-    />
+      // A form that focuses what is wrong does not see the text, which is in a shadow tree.
+      {...(error && { 'data-wrong': '' })}
+      tabIndex={-1}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) viewRef.current?.focus()
+      }}
+      className={cx(
+        'grid min-h-80 min-w-0 flex-1',
+        error && 'outline-2 -outline-offset-2 outline-clay-strong',
+      )}
+    >
+      <div ref={host} className="min-w-0" />
+    </div>
   )
 }

@@ -16,7 +16,8 @@ type Props = { state: ArticleState }
 /** The cover, and what it shows in words. */
 export function CoverField({ state }: Props): ReactNode {
   const t = useT('adminArticles', 'fields')
-  const { fields, problems, set, saved } = state
+  const { form, stored } = state
+  const { cover, coverAlt } = form.values
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isUploading, setUploading] = useState(false)
@@ -27,7 +28,7 @@ export function CoverField({ state }: Props): ReactNode {
     setUploading(true)
     const result = await upload(file)
     setUploading(false)
-    if ('id' in result) set({ cover: result.id })
+    if ('id' in result) form.set({ cover: result.id })
     else setFailed(result)
     if (input.current) input.current.value = ''
   }
@@ -36,10 +37,10 @@ export function CoverField({ state }: Props): ReactNode {
       <p id={id} className="text-sm font-semibold">
         {t('adminArticles.cover.label')}
       </p>
-      {fields.cover ? (
+      {cover ? (
         <img
-          src={picturePath(fields.cover, 640)}
-          alt={fields.coverAlt}
+          src={picturePath(cover, 640)}
+          alt={coverAlt}
           width="320"
           height="180"
           className="aspect-video w-full rounded-control object-cover"
@@ -63,16 +64,16 @@ export function CoverField({ state }: Props): ReactNode {
           onClick={() => input.current?.click()}
         >
           <ImagePlus aria-hidden="true" className="size-4" />
-          {t(fields.cover ? 'adminArticles.cover.change' : 'adminArticles.cover.choose')}
+          {t(cover ? 'adminArticles.cover.change' : 'adminArticles.cover.choose')}
         </Button>
-        {fields.cover && (
+        {cover && (
           <Button
             variant="quiet"
             size="sm"
             onClick={() => {
               // The button goes.
-              document.getElementById('article-excerpt')?.focus()
-              set({ cover: null, coverAlt: '' })
+              form.focus('excerpt')
+              form.set({ cover: null, coverAlt: '' })
             }}
           >
             {t('adminArticles.cover.remove')}
@@ -80,22 +81,20 @@ export function CoverField({ state }: Props): ReactNode {
         )}
       </div>
       <UploadFailed why={failed} />
-      {fields.cover && (
+      {cover && (
         <Field
-          id="article-coverAlt"
           label={t('adminArticles.cover.alt')}
           help={t('adminArticles.cover.altHelp')}
           helpBelow
-          error={fieldText(t, problems['coverAlt'])}
+          error={fieldText(t, form.problems['coverAlt'])}
           required
         >
           <Textarea
             rows={2}
             maxLength={COVER_ALT_MAX}
-            lang={saved.locale}
+            lang={stored.locale}
             spellCheck
-            value={fields.coverAlt}
-            onChange={({ target }) => set({ coverAlt: target.value })}
+            {...form.input('coverAlt')}
           />
         </Field>
       )}

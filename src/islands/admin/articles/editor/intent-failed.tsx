@@ -11,6 +11,7 @@ export function IntentFailed({ failed }: { failed: FailedIntent | null }): React
     <ChangeFailed
       failure={failed.failure}
       texts={{
+        STALE: t('adminArticles.failure.stale'),
         other: t(
           failed.intent.to === 'save'
             ? 'adminArticles.failure.save'

@@ -17,9 +17,6 @@ export const TOOLS = [
 ] as const satisfies readonly (Format | 'picture')[]
 export type Tool = (typeof TOOLS)[number]
 
-/** While what was typed is not on the server. */
-export const UNKEPT = ['typing', 'keeping', 'failed'] as const
-
 /** Why a picture could not be used. */
 export const PICTURE_PROBLEMS = [
   'required',

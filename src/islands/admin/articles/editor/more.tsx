@@ -19,11 +19,11 @@ type Props = { state: ArticleState }
 /** Versions, the page, and deleting: what is rarely needed stands below. */
 export function More({ state }: Props): ReactNode {
   const t = useT('adminArticles')
-  const { saved, act, discard, failed } = state
+  const { stored, act, discard, failed } = state
   const [open, setOpen] = useState<'versions' | 'delete' | null>(null)
   const remove = useChange(deleteArticle, {
     onSuccess() {
-      // Nothing of it is kept as a draft.
+      // Nothing of it is stored as a draft.
       discard()
       setOpen(null)
       toast.success(t('adminArticles.done.deleted'))
@@ -43,11 +43,11 @@ export function More({ state }: Props): ReactNode {
         <History aria-hidden="true" className="size-4" />
         {t('adminArticles.editor.versions')}
       </Button>
-      {saved.state === 'published' && (
+      {stored.state === 'published' && (
         <Button
           variant="quiet"
           size="sm"
-          href={localizedPath(articlePath(saved.slug), saved.locale)}
+          href={localizedPath(articlePath(stored.slug), stored.locale)}
           target="_blank"
           rel="noopener"
         >
@@ -71,7 +71,7 @@ export function More({ state }: Props): ReactNode {
         {failed?.intent.to === 'restore' && <IntentFailed failed={failed} />}
       </div>
       <VersionsDialog
-        id={saved.id}
+        id={stored.id}
         open={open === 'versions'}
         onOpenChange={close}
         onRestore={(restored) => {
@@ -80,7 +80,7 @@ export function More({ state }: Props): ReactNode {
         }}
       />
       <ConfirmDialog
-        title={t('adminArticles.delete.title', { title: saved.fields.title })}
+        title={t('adminArticles.delete.title', { title: stored.fields.title })}
         text={t('adminArticles.delete.text')}
         confirm={t('adminArticles.delete.submit')}
         isDanger
@@ -88,7 +88,7 @@ export function More({ state }: Props): ReactNode {
         onClose={close}
         isBusy={remove.isPending}
         problem={notDeleted}
-        onConfirm={() => remove.mutate({ params: { id: saved.id } })}
+        onConfirm={() => remove.mutate({ params: { id: stored.id } })}
       />
     </div>
   )

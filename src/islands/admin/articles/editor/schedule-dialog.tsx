@@ -62,9 +62,9 @@ type FormProps = {
 /** Mounted at each opening, so that it proposes the time that is set, or tomorrow. */
 function TimeForm({ id, state, onClose, onStopped, children }: FormProps) {
   const t = useT('adminArticles', 'fields')
-  const { saved, act, isBusy } = state
+  const { stored, act, isBusy } = state
   const [initial] = useState(() =>
-    firstMadridMinute(saved.state === 'scheduled' ? saved.publishedAt : null),
+    firstMadridMinute(stored.state === 'scheduled' ? stored.publishedAt : null),
   )
   const form = useForm({
     initial,

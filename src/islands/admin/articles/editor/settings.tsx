@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
@@ -36,52 +36,46 @@ export function Settings(props: Props): ReactNode {
 
 function Excerpt({ state }: Props) {
   const t = useT('adminArticles', 'fields')
-  const { fields, problems, set, saved } = state
+  const { form, stored } = state
   return (
     <Field
-      id="article-excerpt"
       label={t('adminArticles.editor.excerpt')}
       aside={t('adminArticles.editor.excerptCount', {
-        used: fields.excerpt.length,
+        used: form.values.excerpt.length,
         max: EXCERPT_MAX,
       })}
       help={t('adminArticles.editor.excerptHelp')}
       helpBelow
-      error={fieldText(t, problems['excerpt'])}
+      error={fieldText(t, form.problems['excerpt'])}
     >
-      <Textarea
-        rows={4}
-        lang={saved.locale}
-        spellCheck
-        value={fields.excerpt}
-        onChange={({ target }) => set({ excerpt: target.value })}
-      />
+      <Textarea rows={4} lang={stored.locale} spellCheck {...form.input('excerpt')} />
     </Field>
   )
 }
 
-function Tags({ state }: Props) {
+function Tags({ state: { form } }: Props) {
   const t = useT('adminArticles', 'fields')
-  const { fields, problems, set } = state
+  const { tags } = form.values
+  // Not by the boxes themselves: the order of the tags is that of the choices.
   const toggle = (tag: ArticleTag) => {
-    const others = fields.tags.filter((one) => one !== tag)
-    set({ tags: others.length < fields.tags.length ? others : [...others, tag] })
+    const others = tags.filter((one) => one !== tag)
+    form.set({ tags: others.length < tags.length ? others : [...others, tag] })
   }
   return (
     <FieldGroup
       legend={t('adminArticles.editor.tags')}
       help={t('adminArticles.editor.tagsHelp', { count: TAGS_MAX })}
-      error={fieldText(t, problems['tags'])}
+      error={fieldText(t, form.problems['tags'])}
     >
       <span className="flex flex-wrap gap-2">
         {ARTICLE_TAGS.map((tag) => {
-          const isChosen = fields.tags.includes(tag)
+          const isChosen = tags.includes(tag)
           return (
             <Choice
               key={tag}
               type="checkbox"
               checked={isChosen}
-              disabled={!isChosen && fields.tags.length >= TAGS_MAX}
+              disabled={!isChosen && tags.length >= TAGS_MAX}
               onChange={() => toggle(tag)}
             >
               {t(`adminArticles.tags.${tag}`)}
@@ -95,33 +89,32 @@ function Tags({ state }: Props) {
 
 function Translation({ state }: Props) {
   const t = useT('adminArticles', 'fields')
-  const { fields, problems, set, saved } = state
+  const { form, stored } = state
   const { data, isError, refetch } = useRead(
     listTranslations,
-    { params: { id: saved.id } },
+    { params: { id: stored.id } },
     { gcTime: 0 },
   )
   const free = data?.items ?? []
-  const options = saved.twin
-    ? [saved.twin, ...free.filter(({ id }) => id !== saved.twin?.id)]
+  const options = stored.twin
+    ? [stored.twin, ...free.filter(({ id }) => id !== stored.twin?.id)]
     : free
   const language = t(
-    saved.locale === 'es' ? 'adminArticles.editor.languageEs' : 'adminArticles.editor.languageEn',
+    stored.locale === 'es' ? 'adminArticles.editor.languageEs' : 'adminArticles.editor.languageEn',
   )
-  const { translation } = fields
   return (
     <>
       <Field
-        id="article-translation"
         label={t('adminArticles.editor.translation')}
         help={t('adminArticles.editor.translationHelp', { language })}
         helpBelow
-        error={fieldText(t, problems['translation'])}
+        error={fieldText(t, form.problems['translation'])}
       >
+        {/* Not by its name: the options come later. */}
         <Select
-          value={translation ?? ''}
+          value={form.values.translation ?? ''}
           onChange={({ target }) =>
-            set({ translation: ArticleId.safeParse(target.value).data ?? null })
+            form.set({ translation: ArticleId.safeParse(target.value).data ?? null })
           }
         >
           <option value="">{t('adminArticles.editor.translationNone')}</option>
@@ -135,10 +128,10 @@ function Translation({ state }: Props) {
       {isError && (
         <ReadFailed onRetry={refetch}>{t('adminArticles.editor.translationFailed')}</ReadFailed>
       )}
-      {saved.twin && (
+      {stored.twin && (
         <button
           type="button"
-          onClick={() => goWith({ article: saved.twin?.id ?? null })}
+          onClick={() => goWith({ article: stored.twin?.id ?? null })}
           className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
         >
           {t('adminArticles.editor.openTwin')}
@@ -148,15 +141,15 @@ function Translation({ state }: Props) {
   )
 }
 
-function Featured({ state: { fields, set } }: Props) {
+function Featured({ state: { form } }: Props) {
   const t = useT('adminArticles')
+  const id = useId()
   return (
     <div className="flex items-center justify-between gap-3 text-sm font-semibold">
-      <label htmlFor="article-featured">{t('adminArticles.editor.featured')}</label>
+      <label htmlFor={id}>{t('adminArticles.editor.featured')}</label>
       <Switch
-        id="article-featured"
-        checked={fields.isFeatured}
-        onChange={({ target }) => set({ isFeatured: target.checked })}
+        {...form.box('isFeatured')}
+        id={id}
         onText={t('adminArticles.editor.featuredOn')}
         offText={t('adminArticles.editor.featuredOff')}
       />

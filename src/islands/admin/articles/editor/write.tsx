@@ -18,26 +18,24 @@ type Props = { state: ArticleState; shown: Preview | undefined }
 /** Title, address and text. */
 export function Write({ state, shown }: Props): ReactNode {
   const t = useT('adminArticles', 'fields')
-  const { fields, problems, set, saved, revision } = state
+  const { form, stored, revision } = state
   const view = useRef<EditorView>(null)
   const [isAdding, setAdding] = useState(false)
-  const [path, slug] = splitPath(localizedPath(articlePath(saved.slug), saved.locale))
-  const wrong = fieldText(t, problems['content'])
+  const [path, slug] = splitPath(localizedPath(articlePath(stored.slug), stored.locale))
+  const wrong = fieldText(t, form.problems['content'])
   return (
     <>
       <div className="grid gap-2 border-b border-line px-4 py-3">
         <Field
-          id="article-title"
           label={t('adminArticles.editor.title')}
           hideLabel
-          error={fieldText(t, problems['title'])}
+          error={fieldText(t, form.problems['title'])}
         >
           <TextInput
-            lang={saved.locale}
+            lang={stored.locale}
             spellCheck
-            value={fields.title}
-            onChange={({ target }) => set({ title: target.value })}
             className="font-display text-lg font-bold"
+            {...form.input('title')}
           />
         </Field>
         <p className="text-sm wrap-anywhere text-ink-soft">
@@ -53,18 +51,16 @@ export function Write({ state, shown }: Props): ReactNode {
           view.current.focus()
         }}
       />
-      <div id="article-content" className="grid min-h-80 flex-1">
-        <CodeEditor
-          value={fields.content}
-          revision={revision}
-          onChange={(content) => set({ content })}
-          lang={saved.locale}
-          label={t('adminArticles.editor.content')}
-          help={t('adminArticles.editor.contentHelp')}
-          error={wrong}
-          viewRef={view}
-        />
-      </div>
+      <CodeEditor
+        value={form.values.content}
+        revision={revision}
+        onChange={(content) => form.set({ content })}
+        lang={stored.locale}
+        label={t('adminArticles.editor.content')}
+        help={t('adminArticles.editor.contentHelp')}
+        error={wrong}
+        viewRef={view}
+      />
       <p role="alert" className="px-5 text-sm text-clay-strong empty:hidden">
         {wrong}
       </p>
@@ -72,7 +68,7 @@ export function Write({ state, shown }: Props): ReactNode {
         {shown && t('adminArticles.editor.counts', { words: shown.words, minutes: shown.minutes })}
       </p>
       <PictureDialog
-        lang={saved.locale}
+        lang={stored.locale}
         open={isAdding}
         onOpenChange={setAdding}
         onPicture={(picture) => {

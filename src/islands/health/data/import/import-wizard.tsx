@@ -3,7 +3,7 @@ import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { useLeaveGuard } from '#client/use-leave-guard.ts'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { NOTHING_YET } from '#lib/health/import/in-parts.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { toast } from '#stores/toasts.ts'
@@ -41,11 +41,7 @@ export function ImportWizard(): ReactNode {
     }
   }
   const write = useImport('import', stop)
-  useLeaveGuard({
-    isUnsaved: write.isPending,
-    question: t('healthData.import.stopped.leave'),
-    forget: () => undefined,
-  })
+  useLeaveGuard(write.isPending, t('healthData.import.stopped.leave'))
   const { file, read } = source
   const review = async () => {
     if (await requireConsent()) setStep('review')

@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react'
-import type { CallFailed } from '#client/data/call-failed.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
+import { filledNames } from '#lib/health/form/record-form.ts'
+import { Problem } from '#ui/problem.tsx'
+import type { RecordFormState } from './use-record-form.ts'
 
 type Props = {
-  failure: CallFailed | null
+  form: RecordFormState['form']
+  /** Where no value is typed. */
+  empty: string
   /** For what is not named here. */
   other: string
 }
 
 /** Why a record was not saved, and that what is typed is safe. */
-export function RecordFailed({ failure, other }: Props): ReactNode {
+export function RecordFailed({ form, empty, other }: Props): ReactNode {
   const t = useT('healthRegister')
-  const offline = t('healthRegister.trouble.offline')
+  const { failure, values } = form
+  if (failure && 'values' in failure.fields) {
+    return filledNames(values).length === 0 && <Problem>{empty}</Problem>
+  }
   return (
     <ChangeFailed
       failure={failure}
       texts={{
-        UNAVAILABLE: offline,
-        // It was saved elsewhere, and what is there now could not be read.
-        STALE: offline,
+        UNAVAILABLE: t('healthRegister.trouble.offline'),
         RATE_LIMITED: t('healthRegister.trouble.limited'),
         other,
       }}

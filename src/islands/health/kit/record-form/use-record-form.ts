@@ -1,42 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isEmpty, type Check } from '#client/form/problems.ts'
-import { useForm, type Form, type FormProps } from '#client/form/use-form.ts'
+import type { SentForm } from '#client/form/use-form-call.ts'
+import type { FormProps } from '#client/form/use-form.ts'
 import { useLocale } from '#client/texts/use-t.ts'
 import { problemsOf } from '#lib/health/form/form-problems.ts'
 import { questionsOf, type Asked } from '#lib/health/form/questions.ts'
-import { filledNames, inUnits, measuredOf, type RecordForm } from '#lib/health/form/record-form.ts'
+import { filledNames, inUnits, type RecordForm } from '#lib/health/form/record-form.ts'
 import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import type { HealthUnits } from '#lib/health/quantities.ts'
-import { hasValue } from '#lib/health/record.ts'
+import type { FieldProblems } from '#lib/http/errors.ts'
 import { useOpenGroups, type OpenGroups } from './use-open-groups.ts'
 
 type Options = {
-  initial: RecordForm
-  /** The units in which the person reads; the form follows them. */
+  /** The units in which the user reads; the form follows them. */
   units: HealthUnits
   /** The height that a weight without one is saved with, cm. */
   height: number | null
-  isBusy: boolean
-  /** Called when nothing is wrong and nothing to be asked. */
-  onSave: (typed: RecordForm) => void
-  /** Called when something is wrong: what is shown in the form is not repeated at the button. */
-  onWrong: () => void
   /** The field that is focused when nothing is typed. */
   first?: MeasuredName | undefined
+  /** Changes with values that were not typed, such as those of another version: their groups open. */
+  revision?: number
 }
 
 type Texts = Partial<Record<MeasuredName, string | undefined>>
 
 export type RecordFormState = Pick<Options, 'height'> & {
-  form: Form<RecordForm>
+  form: SentForm<RecordForm, RecordForm | null>
   /** The attributes of the `<form>`. */
   props: FormProps
   /** What is in the fields now. */
   typed: RecordForm
   /** The questions about fields that were left. */
   asked: Asked[]
-  /** Whether nothing was typed when it was last to be saved, and still is not. */
-  isBlank: boolean
   groups: OpenGroups
   /** Which texts were left as they are: only then they are asked about. */
   leave: (texts: Texts) => void
@@ -44,54 +39,41 @@ export type RecordFormState = Pick<Options, 'height'> & {
   fill: (changes: Partial<RecordForm>) => void
   /** Starts over with these values. */
   restart: (values: RecordForm) => void
+  /** Opens the groups of what is wrong. */
+  showWrong: (problems: FieldProblems) => void
+  /** Shows the first question about these values. @returns whether there is one */
+  showQuestion: (typed: RecordForm) => boolean
 }
 
-/** That nothing is typed is the problem of no field. */
-const check: Check<RecordForm, RecordForm> = (typed) => {
-  const { values: _values, ...problems } = problemsOf(typed)
+export const checkRecord: Check<RecordForm, RecordForm> = (typed) => {
+  const problems = problemsOf(typed)
   return isEmpty(problems) ? { body: typed } : { problems }
 }
 
-/** The state of the fields of a record: what is typed, its problems, its questions, which groups are open. */
-export function useRecordForm(options: Options): RecordFormState {
-  const { initial, units, height, isBusy, first } = options
-  const [isBlank, setBlank] = useState(false)
+/** What a form of a record has over others: its questions, its units, which groups of its fields are open. */
+export function useRecordForm(
+  form: RecordFormState['form'],
+  { units, height, first, revision = 0 }: Options,
+): RecordFormState {
   const [left, setLeft] = useState<Texts>({})
-  const groups = useOpenGroups(filledNames(initial))
-  const showFirst = (names: readonly string[]) =>
-    groups.openFor(MEASURED_NAMES.filter((name) => names.includes(name)))
-  const form = useForm<RecordForm, RecordForm>({
-    initial,
-    check,
-    isBusy,
-    onWrong(problems) {
-      setBlank(false)
-      options.onWrong()
-      showFirst(Object.keys(problems))
-    },
-    onSubmit(typed) {
-      const isNothing = !hasValue(measuredOf(typed))
-      const questions = questionsOf(typed, height)
-      setBlank(isNothing)
-      if (isNothing) {
-        options.onWrong()
-        if (first) form.focus(first)
-      } else if (questions.length > 0) {
-        showFirst(questions.map(({ field }) => field))
-        form.focusWrong()
-      } else options.onSave(typed)
-    },
-  })
   const typed = form.values
-  const asked = questionsOf(typed, height).filter(({ field }) => left[field] === typed[field])
+  const groups = useOpenGroups(filledNames(typed))
+  const [shown, setShown] = useState(revision)
+  if (revision !== shown) {
+    setShown(revision)
+    groups.openFor(filledNames(typed))
+  }
   useUnits(form, units)
 
   const leave: RecordFormState['leave'] = (texts) => setLeft((before) => ({ ...before, ...texts }))
+  const showFields = (names: readonly string[]) =>
+    groups.openFor(MEASURED_NAMES.filter((name) => names.includes(name)))
   const props: FormProps = {
     ...form.props,
     onSubmit(event) {
       form.props.onSubmit(event)
       leave(form.now())
+      if (first && filledNames(form.now()).length === 0) form.focus(first)
     },
   }
   const fill: RecordFormState['fill'] = (changes) => {
@@ -101,19 +83,27 @@ export function useRecordForm(options: Options): RecordFormState {
     groups.openFor(names.filter((name) => changes[name] !== ''))
     form.clear(names)
   }
-  const restart: RecordFormState['restart'] = (values) => {
-    form.reset(values)
-    setLeft({})
-    groups.openOnly(filledNames(values))
-  }
   return {
-    ...{ height, form, props, typed, asked, groups, leave, fill, restart },
-    isBlank: isBlank && filledNames(typed).length === 0,
+    ...{ height, form, props, typed, groups, leave, fill },
+    asked: questionsOf(typed, height).filter(({ field }) => left[field] === typed[field]),
+    restart(values) {
+      form.reset(values)
+      setLeft({})
+      groups.openOnly(filledNames(values))
+    },
+    showWrong: (problems) => showFields(Object.keys(problems)),
+    showQuestion(now) {
+      const questions = questionsOf(now, height)
+      if (questions.length === 0) return false
+      showFields(questions.map(({ field }) => field))
+      form.focusWrong()
+      return true
+    },
   }
 }
 
-/** Converts what is typed when the person reads in other units. */
-function useUnits(form: Form<RecordForm>, units: HealthUnits): void {
+/** Converts what is typed when the user reads in other units. */
+function useUnits(form: RecordFormState['form'], units: HealthUnits): void {
   const locale = useLocale()
   const convert = useEffectEvent(() => {
     const now = form.now()

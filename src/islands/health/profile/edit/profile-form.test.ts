@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BASICS, type HealthHistory } from '#lib/health/history.ts'
 import { STORED_UNITS, type HealthUnits } from '#lib/health/quantities.ts'
+import { isSameIn } from '#lib/merge.ts'
 import {
   changeOf,
   diseaseMap,
   EDITABLE,
   formOf,
-  isSameField,
+  rulesOf,
   type ProfileForm,
 } from './profile-form.ts'
 
@@ -59,8 +60,16 @@ test('only the field that is edited is sent', () => {
   expect(change('pastInjuries', typed)).toEqual(sent({ pastInjuries: 'Ninguna' }))
 })
 
-test.each(EDITABLE)('a %s that nobody touched is the same', (field) => {
-  expect(isSameField(field, begun(), begun())).toBe(true)
+test.each<[(typeof EDITABLE)[number], Partial<ProfileForm>]>([
+  ['weight', { weight: '70' }],
+  ['chronicDiseases', { chronicDiseases: [] }],
+  ['chronicDiseases', { otherDiseases: ['Raynaud'] }],
+  ['chronicDiseases', { pastDiagnoses: '' }],
+  ['objectives', { otherObjectives: [] }],
+])('what is typed in the dialog of %s is a change of that field alone: %j', (field, typed) => {
+  const isChange = (of: (typeof EDITABLE)[number]) =>
+    !isSameIn(rulesOf(of), { ...begun(), ...typed }, begun())
+  expect(EDITABLE.filter(isChange)).toEqual([field])
 })
 
 describe('a weight', () => {

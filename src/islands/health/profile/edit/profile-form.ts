@@ -5,6 +5,7 @@ import { DISEASES, HistoryUpdate, type HealthHistory } from '#lib/health/history
 import { readMeasure, showMeasure } from '#lib/health/reading.ts'
 import type { HealthUnits } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import type { Rules } from '#lib/merge.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 
@@ -67,11 +68,10 @@ export function formOf(history: HealthHistory, { units, locale }: Reader): Profi
   }
 }
 
-/** Whether the same is written in a field of two forms. */
-export const isSameField = (field: Editable, one: ProfileForm, other: ProfileForm): boolean =>
-  [field, ...(MORE[field] ?? [])].every(
-    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
-  )
+/** How two versions of a field are merged: what else the profile holds makes no difference. */
+export const rulesOf = (field: Editable): Rules<ProfileForm> => ({
+  parts: [field, ...(MORE[field] ?? [])],
+})
 
 /**
  * What is sent to change one field, or its problem.

@@ -57,10 +57,10 @@ export function GrantDialog(props: Props): ReactNode {
       actions={
         <div className="grid w-full gap-3">
           <ChangeFailed
-            failure={grant.error}
+            failure={form.failure}
             texts={{
               ...updateFailures(t),
-              ...(grant.error?.fields['textVersion'] && {
+              ...(form.failure?.fields['textVersion'] && {
                 STALE: t('healthSharing.grant.textChanged'),
               }),
             }}
@@ -75,7 +75,7 @@ export function GrantDialog(props: Props): ReactNode {
                 : t('healthSharing.grant.preview', { name })}
             </Button>
             {base.state !== 'ended' && (
-              <Button loading={grant.isPending} onClick={form.submit}>
+              <Button loading={form.isBusy} onClick={form.submit}>
                 {base.state === 'pending'
                   ? t('healthSharing.grant.authorize', { name })
                   : t('healthSharing.grant.save')}

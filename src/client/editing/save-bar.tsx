@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import type { FormValues } from '#client/form/values.ts'
+import { ChangeFailed } from '#client/problem/change-failed.tsx'
+import type { OwnFailures } from '#client/problem/failure-text.ts'
+import { useT } from '#client/texts/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import './save-bar.css'
+import type { Editing } from './use-editing.ts'
+
+type Props<Stored, Values extends FormValues> = {
+  editing: Pick<Editing<Stored, Values>, 'form' | 'isUnsaved' | 'discard'>
+  failures: OwnFailures
+  /** Finds a place for the focus when the button that had it is gone. */
+  onGone: () => void
+}
+
+/** Cancel and save, while something is unsaved. */
+export function SaveBar<Stored, Values extends FormValues>(
+  props: Props<Stored, Values>,
+): ReactNode {
+  const { editing, failures, onGone } = props
+  const { form, isUnsaved, discard } = editing
+  const t = useT('editing', 'island')
+  const [asking, setAsking] = useState(false)
+  const wasUnsaved = useRef(isUnsaved)
+  const leave = useEffectEvent(onGone)
+  useEffect(() => {
+    const focused = document.activeElement
+    // Of the question, which is closing, or of the bar.
+    const isGone = focused === document.body || focused?.closest('dialog')
+    if (wasUnsaved.current && !isUnsaved && isGone) leave()
+    wasUnsaved.current = isUnsaved
+  }, [isUnsaved])
+  return (
+    <div {...(isUnsaved && { 'data-bottom-bar': '', className: 'save-bar' })}>
+      {/* There before its text, which is announced only then. */}
+      <p role="status">{isUnsaved && t('editing.unsaved')}</p>
+      {isUnsaved && (
+        <>
+          <ChangeFailed failure={form.failure} texts={failures} />
+          <button
+            type="button"
+            disabled={form.isBusy}
+            onClick={() => setAsking(true)}
+            className="discard rounded-full disabled:opacity-60"
+          >
+            {t('island.cancel')}
+          </button>
+          <Button loading={form.isBusy} onClick={form.submit} className="save">
+            {t(form.isBusy ? 'editing.saving' : 'editing.save')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('editing.discard.title')}
+        text={t('editing.discard.text')}
+        confirm={t('editing.discard.discard')}
+        cancel={t('editing.discard.keep')}
+        isDanger
+        onConfirm={() => {
+          setAsking(false)
+          discard()
+        }}
+      />
+    </div>
+  )
+}

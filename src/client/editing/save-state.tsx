@@ -1,0 +1,40 @@
+import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { formatMoment } from '#lib/format/moment.ts'
+import { cx } from '#ui/cx.ts'
+import type { SaveState } from './use-autosave.ts'
+
+type Props = {
+  state: SaveState
+  /** When it was saved, ISO, where that is only a draft of what is published. */
+  draftAt?: string | null
+}
+
+const ICONS: Record<SaveState, LucideIcon> = {
+  saved: CircleCheck,
+  unsaved: PencilLine,
+  saving: CloudUpload,
+  failed: CloudAlert,
+}
+
+/** Whether what is typed is saved, in an editor that saves by itself. */
+export function SaveStateLine({ state, draftAt = null }: Props): ReactNode {
+  const t = useT('editing')
+  const locale = useLocale()
+  const Icon = ICONS[state]
+  return (
+    <span
+      role={state === 'failed' ? 'alert' : 'status'}
+      className={cx(
+        'inline-flex items-center gap-2 text-sm text-ink-soft',
+        state === 'failed' && 'text-clay-strong',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {state === 'saved' && draftAt
+        ? t('editing.state.draft', { date: formatMoment(draftAt, locale) })
+        : t(`editing.state.${state}`)}
+    </span>
+  )
+}

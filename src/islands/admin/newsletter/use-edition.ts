@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useAsk } from '#client/data/data.ts'
+import { useCache } from '#client/data/use-cache.ts'
+import { useAutosave, type SaveState } from '#client/editing/use-autosave.ts'
+import { useEditing, type Editing } from '#client/editing/use-editing.ts'
+import { bySchema } from '#client/form/check.ts'
+import { getEdition, updateEdition } from '#lib/admin/newsletter/calls.ts'
+import { EDITION_FIELDS, EditionContent, type Edition } from '#lib/admin/newsletter/edition.ts'
+import { contentOf, RULES } from './edition-content.ts'
+
+export type EditionEditing = Editing<Edition, EditionContent>
+
+const check = bySchema<EditionContent, typeof EditionContent>(EditionContent)
+
+/**
+ * An edition that is written. It saves itself, unless something is to be chosen.
+ *
+ * @param onMerged called when what was saved elsewhere is in the form, and nothing is to be chosen
+ */
+export function useEdition(edition: Edition, onMerged: () => void) {
+  const params = { id: edition.id }
+  const ask = useAsk()
+  const cache = useCache()
+  const editing: EditionEditing = useEditing({
+    stored: edition,
+    valuesOf: contentOf,
+    rules: RULES,
+    check,
+    save: (content, { version }) => ask(updateEdition, { params, body: { ...content, version } }),
+    read: () => cache.read(getEdition, { params }),
+    onSaved: (saved) => cache.put(getEdition, { params }, saved),
+  })
+  const { form, stored, isUnsaved, conflicts, round } = editing
+  const isMerged = conflicts?.length === 0
+  const isAsking = conflicts !== null && !isMerged
+  const tell = useEffectEvent(onMerged)
+  useEffect(() => {
+    // A toast is drawn at once, which nothing in an effect may be.
+    if (isMerged) queueMicrotask(() => tell())
+  }, [isMerged, round])
+  useAutosave({
+    value: isUnsaved ? [stored.version, form.values] : null,
+    saved: null,
+    isPaused: isAsking,
+    async save() {
+      // Where something is wrong it is marked, but the focus stays where the user writes.
+      if ('problems' in check(form.now())) {
+        for (const name of EDITION_FIELDS) form.recheck(name)
+        return false
+      }
+      return (await editing.save()) !== null
+    },
+  })
+  return { editing, isAsking, saveState: stateOf(editing) }
+}
+
+function stateOf({ isUnsaved, form }: EditionEditing): SaveState {
+  if (!isUnsaved) return 'saved'
+  if (form.isBusy) return 'saving'
+  return form.failure ? 'failed' : 'unsaved'
+}
