@@ -4,7 +4,8 @@ import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import * as notifications from '#lib/notifications/calls.ts'
@@ -20,11 +21,11 @@ import { pathOf } from './path-of.ts'
 export function BellPanel(): ReactNode {
   const t = useT('notifications')
   const locale = useLocale()
-  const { data: list, isError, refetch } = useRead(notifications.listNotifications, {})
+  const read = useRead(notifications.listNotifications, {})
   const ask = useAsk()
   const { refresh } = useCache()
   const markRead = useChange(notifications.updateNotifications)
-  const unread = list?.unread
+  const unread = read.data?.unread
   useEffect(() => {
     if (unread !== undefined) $unread.set(unread)
   }, [unread])
@@ -46,7 +47,7 @@ export function BellPanel(): ReactNode {
     <section aria-label={t('notifications.title')} className="grid w-88 max-w-full gap-1 p-2">
       <div className="flex min-h-11 items-center justify-between gap-2 px-2">
         <h2 className="text-lg">{t('notifications.title')}</h2>
-        {list && list.unread > 0 && (
+        {unread !== undefined && unread > 0 && (
           <Button
             variant="quiet"
             size="sm"
@@ -58,22 +59,32 @@ export function BellPanel(): ReactNode {
         )}
       </div>
       <ChangeFailed failure={markRead.error} texts={{ other: t('notifications.readFailed') }} />
-      {isError && <ReadFailed onRetry={refetch}>{t('notifications.failed')}</ReadFailed>}
-      {!list && !isError && <Skeleton className="h-24 w-full rounded-control" />}
-      {list?.items.length === 0 && (
-        <p className="px-2 py-3 text-sm text-ink-soft">{t('notifications.empty')}</p>
-      )}
-      {list && (
-        <ul className="grid max-h-[60dvh] overflow-y-auto">
-          {groupNotifications(list.items).map((group) => (
-            <BellItem
-              key={group.newest.id}
-              group={group}
-              onFollow={(event) => void follow(group, event)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        read={read}
+        failed={t('notifications.failed')}
+        saysStale
+        waiting={
+          <Waiting>
+            <Skeleton className="h-24 w-full rounded-control" />
+          </Waiting>
+        }
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="px-2 py-3 text-sm text-ink-soft">{t('notifications.empty')}</p>
+          ) : (
+            <ul className="grid max-h-[60dvh] overflow-y-auto">
+              {groupNotifications(items).map((group) => (
+                <BellItem
+                  key={group.newest.id}
+                  group={group}
+                  onFollow={(event) => void follow(group, event)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <a
         href={`${localizedPath(PATHS.profile, locale)}#mails`}
         className="flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-pine underline underline-offset-4"

@@ -5,11 +5,9 @@ import { replace } from '#client/address/here.ts'
 import { useAddress } from '#client/address/use-address.ts'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
-import { useSearch } from '#islands/workspace/use-search.ts'
-import { $historyDrafts } from '#stores/history-drafts.ts'
+import { useSearch } from '#client/list/use-search.ts'
 import { Button } from '#ui/button.tsx'
 import { CLIENTS } from './address.ts'
 import { ClientPage } from './client/client-page.tsx'
@@ -24,7 +22,6 @@ function ClientsContent(): ReactNode {
   const address = useAddress(CLIENTS)
   const { client, tab, page } = address
   const search = useSearch(() => page > 1 && replace(hrefWith(CLIENTS, { page: 1 })))
-  const drafts = useKept($historyDrafts)
   const lists = useClientLists(address, search.q, signedIn)
   const [closed, setClosed] = useState(client)
   if (client && client !== closed) setClosed(client)
@@ -49,23 +46,26 @@ function ClientsContent(): ReactNode {
         </div>
       )}
       <WorkspaceFrame
-        first={{ isLoaded, error: first.error, retry: () => void first.refetch() }}
+        first={{ data: lists.counts, error: first.error, refetch: first.refetch }}
         failed={t('clients.failed.list')}
-        unsaved={drafts.length > 0}
         skeleton={<ListSkeleton />}
       >
-        {client ? (
-          <ClientPage address={address} id={client} list={lists.of.active} search={search} />
-        ) : (
-          <ClientList
-            address={address}
-            lists={lists}
-            search={search}
-            closed={closed}
-            onInvite={invite}
-          />
+        {() => (
+          <>
+            {client ? (
+              <ClientPage address={address} id={client} list={lists.of.active} search={search} />
+            ) : (
+              <ClientList
+                address={address}
+                lists={lists}
+                search={search}
+                closed={closed}
+                onInvite={invite}
+              />
+            )}
+            <InviteDialog open={isInviting} onOpenChange={setInviting} />
+          </>
         )}
-        <InviteDialog open={isInviting} onOpenChange={setInviting} />
       </WorkspaceFrame>
     </>
   )

@@ -25,8 +25,7 @@ export const DASHBOARD = {
 /** A state of the dashboard. */
 export type Place = AddressValues<typeof DASHBOARD>
 
-/** Goes to a page of the list in the open tab. */
-export const goToPage = (number: number): void => go(hrefOfPage(number))
+/** A page of the list in the open tab. */
 export const hrefOfPage = (number: number): string => hrefWith(DASHBOARD, { page: number })
 
 /** Marks an entry of the history as one that opened a dialog over the entry before it. */

@@ -5,7 +5,6 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { WorkspaceFrame } from '#islands/workspace/frame.tsx'
 import type { Attention } from '#lib/workspace/schemas.ts'
-import { readText } from '#stores/storage.ts'
 import { AttentionList } from './attention/attention-list.tsx'
 import { getAttention } from '#lib/workspace/calls.ts'
 import { BoardContext } from './board.tsx'
@@ -17,16 +16,12 @@ import { Over } from './over.tsx'
 function DashboardContent(): ReactNode {
   const t = useT('workspace')
   const signedIn = useSignedIn()
-  const { data, error, isError, refetch } = useRead(getAttention, {}, { enabled: signedIn })
+  const read = useRead(getAttention, {}, { enabled: signedIn })
   return (
-    <WorkspaceFrame
-      first={{ isLoaded: data !== undefined, error, retry: () => void refetch() }}
-      failed={t('workspace.failed.title')}
-      // Not by its store, which brings the schemas of questionnaires along.
-      unsaved={readText('sending-draft', 'sessionStorage') !== null}
-      skeleton={<DashboardSkeleton />}
-    >
-      {data && <Screen attention={data} isStale={isError} onRetry={refetch} />}
+    <WorkspaceFrame first={read} failed={t('workspace.failed')} skeleton={<DashboardSkeleton />}>
+      {(attention) => (
+        <Screen attention={attention} isStale={read.isError} onRetry={read.refetch} />
+      )}
     </WorkspaceFrame>
   )
 }

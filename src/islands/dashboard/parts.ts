@@ -22,6 +22,7 @@ export const PARTS: Record<DashboardTab, ComponentType> = {
   contacts: lazyPart(
     async () => (await import('./contacts/part.tsx')).ContactsPart,
     'objectives',
+    'paging',
     'professionals',
     'requests',
   ),

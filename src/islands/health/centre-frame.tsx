@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { getOverview } from '#lib/health/calls.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { CentreParts } from './centre-parts.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
 
@@ -16,25 +15,26 @@ type Props = {
 
 /** Reads what every part needs, and shows the centre. */
 export function CentreFrame({ onShown }: Props): ReactNode {
-  const t = useT('health', 'island')
-  const { data: overview, isError, refetch } = useRead(getOverview, {})
+  const t = useT('health')
+  const read = useRead(getOverview, {})
   // What stands on the first screen is waited for, so that nothing there moves: with an answer, or without one. Not for
   // what is asked again later, which would take everything off the screen.
   const { isFetched: isAsked } = useRead(listQuestionnaires, { query: {} })
   const { isFetched: isShared } = useRead(listAuthorizations, {})
-  const isShown = overview !== undefined && isAsked && isShared
+  const data = isAsked && isShared ? read.data : undefined
+  const isShown = data !== undefined
   const tell = useEffectEvent(onShown)
   useEffect(() => {
     if (isShown) tell()
   }, [isShown])
 
-  if (overview && isShown) return <CentreParts overview={overview} />
-  if (!isError || overview) return <CentreSkeleton label={t('health.loading')} />
   return (
-    <EmptyState
-      title={t('health.failed.title')}
-      text={t('health.failed.text')}
-      action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-    />
+    <Loaded
+      read={{ data, error: read.error, refetch: read.refetch }}
+      failed={t('health.failed.title')}
+      waiting={<CentreSkeleton label={t('health.loading')} />}
+    >
+      {(overview) => <CentreParts overview={overview} />}
+    </Loaded>
   )
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '#client/use-hydrated.ts'
-import { Pager } from '#islands/paging/pager.tsx'
+import { Pager } from '#client/list/pager.tsx'
 import { changed } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'

@@ -3,7 +3,8 @@ import { useChange } from '#client/data/use-change.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import * as sessions from '#lib/sessions/calls.ts'
@@ -20,7 +21,8 @@ import { useRemoval } from './use-removal.ts'
 /** The user's sessions, with buttons to end one or all; and the known browsers without a session. */
 export function SessionsSection(): ReactNode {
   const t = useT('account')
-  const { data: list, isError, refetch } = useRead(sessions.listSessions, {})
+  const read = useRead(sessions.listSessions, {})
+  const { data: list } = read
   const endAll = useChange(sessions.endAllSessions, { onSuccess: forgetSession })
   const [asking, setAsking] = useState(false)
   const close = () => {
@@ -30,9 +32,18 @@ export function SessionsSection(): ReactNode {
   }
   return (
     <Section title={t('account.sessions.title')} text={t('account.sessions.text')}>
-      {isError && <ReadFailed onRetry={refetch}>{t('account.sessions.failed')}</ReadFailed>}
-      {!list && !isError && <Skeleton className="h-11 w-full rounded-control" />}
-      {list && <Items sessions={list.items} />}
+      <Loaded
+        read={read}
+        failed={t('account.sessions.failed')}
+        saysStale
+        waiting={
+          <Waiting>
+            <Skeleton className="h-11 w-full rounded-control" />
+          </Waiting>
+        }
+      >
+        {({ items }) => <Items sessions={items} />}
+      </Loaded>
       <Button variant="quiet" onClick={() => setAsking(true)} className="justify-self-start">
         {t('account.sessions.endAll')}
       </Button>

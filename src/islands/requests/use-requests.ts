@@ -3,14 +3,8 @@ import * as contacts from '#lib/contact/calls.ts'
 import type { Box } from '#lib/contact/schemas.ts'
 
 /** One page of a box. */
-export function useRequests(box: Box, page: number) {
-  const { data, isError, refetch } = useRead(
-    contacts.listContactRequests,
-    { query: { box, page: String(page) } },
-    KEEP_PREVIOUS,
-  )
-  return { list: data, failed: isError && data === undefined, load: refetch }
-}
+export const useRequests = (box: Box, page: number) =>
+  useRead(contacts.listContactRequests, { query: { box, page: String(page) } }, KEEP_PREVIOUS)
 
 /** The first page of what was sent. */
 export const FIRST_REQUESTS = { box: 'sent', page: '1' } as const

@@ -90,7 +90,6 @@ function ReviewsContent({ professional, emptyText, first, ratingCounts, children
         page={page.page}
         last={Math.ceil(shown.total / page.pageSize)}
         failedPage={failedPage}
-        loading={loading}
         onShow={show}
       />
       {Dialogs && (

@@ -7,15 +7,18 @@ export function AreaSkeleton(): ReactNode {
     <div aria-hidden="true" className="grid gap-4">
       <Skeleton className="h-9 w-48" />
       <Skeleton className="h-11 w-72 max-w-full" />
-      <Rows />
+      <TableSkeleton />
     </div>
   )
 }
 
-/** Lines of a table. */
-export function Rows(): ReactNode {
+/** Keeps the place of a table while it loads. */
+export function TableSkeleton(): ReactNode {
   return (
-    <div className="grid gap-px overflow-hidden rounded-control border border-line">
+    <div
+      aria-hidden="true"
+      className="grid gap-px overflow-hidden rounded-control border border-line"
+    >
       {Array.from({ length: 8 }, (_, row) => (
         <Skeleton key={row} className="h-13" />
       ))}

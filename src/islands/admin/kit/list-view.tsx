@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { SearchField } from '#client/list/search-field.tsx'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
-import { SearchField } from '#islands/workspace/search-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import { TableSkeleton } from './area-skeleton.tsx'
 import type { AdminColumn } from './column.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { countText } from './count-text.ts'
 import { Filters, type Filter } from './filters.tsx'
 import { $hiddenColumns } from './hidden-columns.ts'
 import { ListPager } from './list-pager.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
 import type { List } from './use-list.ts'
 
 type Props<Row> = {
@@ -66,17 +67,29 @@ export function ListView<Row>(props: Props<Row>): ReactNode {
 function Shown<Row>(props: Props<Row>) {
   const t = useT('admin')
   const { list, filters = [], failed = t('admin.list.failed') } = props
-  const { page, isError, isLate, retry } = list
-  if (!page) return isError ? <Failed title={failed} retry={retry} /> : <TableSkeleton />
-  if (page.items.length === 0) return <NoRows {...props} filters={filters} />
+  const { page, error, isLate, retry } = list
   return (
-    <>
-      {isError && !isLate && <ReadFailed onRetry={retry}>{failed}</ReadFailed>}
-      <div className={cx('grid min-w-0', isLate && 'opacity-60')} aria-busy={isLate}>
-        <Rows {...props} rows={page.items} />
-        <ListPager page={page} />
-      </div>
-    </>
+    <Loaded
+      read={{ data: page, error, refetch: retry }}
+      failed={failed}
+      saysStale
+      waiting={
+        <Waiting>
+          <TableSkeleton />
+        </Waiting>
+      }
+    >
+      {(shown) =>
+        shown.items.length === 0 ? (
+          <NoRows {...props} filters={filters} />
+        ) : (
+          <div className={cx('grid min-w-0', isLate && 'opacity-60')} aria-busy={isLate}>
+            <Rows {...props} rows={shown.items} />
+            <ListPager page={shown} />
+          </div>
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -91,17 +104,6 @@ function Rows<Row>(props: Props<Row> & { rows: readonly Row[] }) {
       rows={rows}
       rowKey={rowKey}
       current={current}
-    />
-  )
-}
-
-function Failed({ title, retry }: { title: string; retry: () => void }) {
-  const t = useT('island', 'workspace')
-  return (
-    <EmptyState
-      title={title}
-      text={t('workspace.failed.text')}
-      action={<Button onClick={retry}>{t('island.retry')}</Button>}
     />
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getMetrics } from '#lib/admin/metrics-calls.ts'
 import { SIGN_UP_KINDS, type Metrics } from '#lib/admin/metrics-schemas.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
-import { AreaSkeleton } from '../kit/area-skeleton.tsx'
+import { TableSkeleton } from '../kit/area-skeleton.tsx'
 import { MailCard } from './mail-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { RANGES, within } from './ranges.ts'
@@ -19,16 +19,45 @@ import { dayText } from './words.ts'
 
 /** The figures of the site, and how each is counted. */
 export function MetricsPart(): ReactNode {
-  const t = useT('adminMetrics', 'island', 'workspace')
-  const { data, isError, refetch } = useRead(getMetrics, {})
-  if (data) return <Shown metrics={data} />
-  if (!isError) return <AreaSkeleton />
+  const t = useT('adminMetrics')
+  const read = useRead(getMetrics, {})
   return (
-    <EmptyState
-      heading="h1"
-      title={t('adminMetrics.failed')}
-      text={t('workspace.failed.text')}
-      action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
+    <div className="grid min-w-0 gap-4">
+      <Head until={read.data?.until} />
+      <Loaded
+        read={read}
+        failed={t('adminMetrics.failed')}
+        waiting={
+          <Waiting>
+            <TableSkeleton />
+          </Waiting>
+        }
+      >
+        {(metrics) => <Shown metrics={metrics} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Head({ until }: { until: string | undefined }) {
+  const t = useT('adminMetrics')
+  const locale = useLocale()
+  const { range } = useAddress(ADMIN)
+  return (
+    <AreaHead
+      title={t('adminMetrics.title')}
+      text={until && t('adminMetrics.until', { day: dayText(until, locale) })}
+      actions={
+        <Segments
+          look="pill"
+          legend={t('adminMetrics.range.label')}
+          hideLegend
+          name="range"
+          value={range}
+          onChange={(value) => goWith({ range: value })}
+          options={RANGES.map((one) => [one, t(`adminMetrics.range.weeks${one}`)] as const)}
+        />
+      }
     />
   )
 }
@@ -38,25 +67,10 @@ function Shown({ metrics }: { metrics: Metrics }) {
   const locale = useLocale()
   const { range } = useAddress(ADMIN)
   const words = { t, locale }
-  const { until, weekly } = metrics
+  const { weekly } = metrics
   const weeks = within(metrics.weeks, range)
   return (
-    <div className="grid min-w-0 gap-4">
-      <AreaHead
-        title={t('adminMetrics.title')}
-        text={t('adminMetrics.until', { day: dayText(until, locale) })}
-        actions={
-          <Segments
-            look="pill"
-            legend={t('adminMetrics.range.label')}
-            hideLegend
-            name="range"
-            value={range}
-            onChange={(value) => goWith({ range: value })}
-            options={RANGES.map((one) => [one, t(`adminMetrics.range.weeks${one}`)] as const)}
-          />
-        }
-      />
+    <>
       <Tiles {...words} metrics={metrics} range={range} />
       <div className="grid min-w-0 gap-4 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
         <div className="grid min-w-0 gap-4">
@@ -100,7 +114,7 @@ function Shown({ metrics }: { metrics: Metrics }) {
         </div>
       </div>
       <PeopleCard {...words} metrics={metrics} />
-    </div>
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getProfessional } from '#lib/admin/professionals-calls.ts'
 import { type Professional } from '#lib/admin/professionals-schemas.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { Opened } from '../kit/opened.tsx'
+import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
 import { VerifiedBadge } from './columns.tsx'
 import { Facts } from './facts.tsx'
@@ -24,13 +25,14 @@ export function Detail({ id }: Props): ReactNode {
     { enabled: ProfessionalId.safeParse(id).success },
   )
   return (
-    <Opened
+    <Loaded
       read={read}
-      gone={t('adminProfessionals.detail.gone')}
+      gone={<p>{t('adminProfessionals.detail.gone')}</p>}
       failed={t('adminProfessionals.detail.failed')}
+      waiting={<DetailWaiting />}
     >
       {(professional) => <Shown professional={professional} />}
-    </Opened>
+    </Loaded>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { getUser } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
 import { UserId } from '#lib/ids.ts'
-import { Opened } from '../kit/opened.tsx'
+import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
 import { Actions } from './actions.tsx'
 import { Facts } from './facts.tsx'
@@ -17,9 +18,14 @@ export function Detail({ id }: Props): ReactNode {
   const t = useT('adminUsers')
   const read = useRead(getUser, { params: { id } }, { enabled: UserId.safeParse(id).success })
   return (
-    <Opened read={read} gone={t('adminUsers.detail.gone')} failed={t('adminUsers.detail.failed')}>
+    <Loaded
+      read={read}
+      gone={<p>{t('adminUsers.detail.gone')}</p>}
+      failed={t('adminUsers.detail.failed')}
+      waiting={<DetailWaiting />}
+    >
       {(user) => <Shown user={user} />}
-    </Opened>
+    </Loaded>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '#client/address/link.tsx'
+import { SearchField } from '#client/list/search-field.tsx'
+import type { Search } from '#client/list/use-search.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { LINK } from '#islands/health/kit/link-class.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
-import { SearchField } from '#islands/workspace/search-field.tsx'
-import type { Search } from '#islands/workspace/use-search.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -18,7 +18,7 @@ type Props = { address: ClientsAddress; list: ClientsList; search: Search }
 /** The clients of the list as names, where there is room for them. */
 export function ClientAside({ address, list, search }: Props): ReactNode {
   const t = useT('clients')
-  const { data, isError, refetch } = list
+  const { data } = list
   return (
     <nav
       aria-label={t('clients.client.aside')}
@@ -29,19 +29,21 @@ export function ClientAside({ address, list, search }: Props): ReactNode {
         label={t('clients.search.label')}
         placeholder={t('clients.search.short')}
       />
-      {data && data.total === 0 ? (
-        <p role="status" className="text-sm text-ink-soft">
-          {t('clients.client.none')}
-        </p>
-      ) : isError && !data ? (
-        <ReadFailed onRetry={refetch}>{t('clients.failed.list')}</ReadFailed>
-      ) : (
-        <ul className="-m-1 grid content-start gap-1 overflow-y-auto p-1">
-          {data?.items.map((client) => (
-            <Name key={client.id} address={address} client={client} />
-          ))}
-        </ul>
-      )}
+      <Loaded read={list} failed={t('clients.failed.list')} waiting={null}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <p role="status" className="text-sm text-ink-soft">
+              {t('clients.client.none')}
+            </p>
+          ) : (
+            <ul className="-m-1 grid content-start gap-1 overflow-y-auto p-1">
+              {items.map((client) => (
+                <Name key={client.id} address={address} client={client} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {data && (
         <Link href={hrefOfClients({ ...address, client: null })} className={LINK}>
           {t('clients.client.all', { count: data.counts.active })}

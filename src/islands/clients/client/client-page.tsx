@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from '#client/address/link.tsx'
+import type { Search } from '#client/list/use-search.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import type { Search } from '#islands/workspace/use-search.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import { useClient, type ClientsList } from '../use-clients.ts'
@@ -37,39 +37,35 @@ export function ClientPage({ address, id, list, search }: Props): ReactNode {
 }
 
 function Opened({ address, id, list }: Omit<Props, 'search'>) {
-  const t = useT('clients', 'island', 'workspace')
-  const { client: found, isError, refetch } = useClient(id, list)
+  const t = useT('clients')
+  const found = useClient(id, list)
   // Who was opened stays until their part says that they are gone: what is typed in it must not go with a list.
-  const [client, setClient] = useState(found)
-  if (found && found !== client) setClient(found)
+  const [last, setLast] = useState(found.data)
+  if (found.data && found.data !== last) setLast(found.data)
   const [isGone, setGone] = useState(false)
   if (isGone) return <Gone address={address} />
-  if (found === null && !client) return <Nobody address={address} id={id} />
-  if (client) {
-    return (
-      <>
-        <ClientHeader address={address} client={client} />
-        <ClientParts address={address} client={client} onGone={() => setGone(true)} />
-      </>
-    )
-  }
-  if (isError) {
-    return (
-      <EmptyState
-        title={t('clients.failed.part')}
-        text={t('clients.failed.text')}
-        action={<Button onClick={refetch}>{t('island.retry')}</Button>}
-      />
-    )
-  }
   return (
-    <>
-      <p role="status" className="sr-only">
-        {t('clients.client.loading')}
-      </p>
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-96 w-full rounded-panel" />
-    </>
+    <Loaded
+      read={{ ...found, data: last ?? found.data }}
+      failed={t('clients.failed.part')}
+      waiting={
+        <Waiting label={t('clients.client.loading')} className="grid gap-5">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-96 w-full rounded-panel" />
+        </Waiting>
+      }
+    >
+      {(client) =>
+        client ? (
+          <>
+            <ClientHeader address={address} client={client} />
+            <ClientParts address={address} client={client} onGone={() => setGone(true)} />
+          </>
+        ) : (
+          <Nobody address={address} id={id} />
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
+import { PartFrame } from '#client/problem/part-frame.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ClientsAddress } from '../address.ts'
 
@@ -18,6 +19,7 @@ const Records = lazyPart(
 const HistoryEditor = lazyPart(
   async () => (await import('#islands/client-history/history-editor.tsx')).HistoryEditor,
   'clientHistory',
+  'editing',
   'fields',
   'healthShared',
 )
@@ -29,12 +31,9 @@ export function ClientParts({ address, client, onGone }: Props): ReactNode {
   const t = useT('clients', 'island', 'workspace')
   const name = clientName(client.name, t)
   const placeholder = (
-    <>
-      <p role="status" className="sr-only">
-        {t('clients.client.loading')}
-      </p>
+    <Waiting label={t('clients.client.loading')}>
       <Skeleton className="h-96 w-full rounded-panel" />
-    </>
+    </Waiting>
   )
   return (
     <PartFrame key={address.view} placeholder={placeholder}>

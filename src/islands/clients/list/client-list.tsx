@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { go } from '#client/address/here.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { Search } from '#islands/workspace/use-search.ts'
+import type { Search } from '#client/list/use-search.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { CLIENT_STATES, type ClientState } from '#lib/workspace/clients.ts'
 import { Tabs, type Tab } from '#ui/tabs.tsx'

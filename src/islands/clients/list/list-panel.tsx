@@ -1,14 +1,13 @@
 import { Users } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { go } from '#client/address/here.ts'
+import { PagedList } from '#client/list/paged-list.tsx'
+import { SearchField } from '#client/list/search-field.tsx'
+import type { Search } from '#client/list/use-search.ts'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { Pager } from '#islands/paging/pager.tsx'
-import { SearchField } from '#islands/workspace/search-field.tsx'
-import type { Search } from '#islands/workspace/use-search.ts'
 import { CLIENT_SORTS, type ClientSort, type ClientState } from '#lib/workspace/clients.ts'
-import type { Clients } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -28,11 +27,11 @@ type Props = {
 
 /** One tab: search, order, cards, pages. */
 export function ListPanel(props: Props): ReactNode {
-  const t = useT('clients', 'island', 'workspace')
+  const t = useT('clients')
   const { address, state, list, search, onInvite } = props
-  const { data, isError, isPlaceholderData, refetch } = list
   const { q } = search
-  if (data?.counts[state] === 0) {
+  const Card = state === 'active' ? ClientCard : RequestCard
+  if (list.data?.counts[state] === 0) {
     return (
       <EmptyState
         picture={<Users className="size-12 text-pine" strokeWidth={1.5} />}
@@ -45,31 +44,33 @@ export function ListPanel(props: Props): ReactNode {
   return (
     <div className="grid gap-4">
       <Controls address={address} state={state} search={search} />
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {q !== '' && data && !isPlaceholderData
-          ? t('clients.search.found', { count: data.total, q })
-          : ''}
-      </p>
-      {data && data.total > 0 ? (
-        <Cards address={address} state={state} clients={data} isOld={isPlaceholderData} />
-      ) : data ? (
-        <EmptyState
-          title={t('clients.search.none')}
-          action={
-            <Button variant="quiet" onClick={search.clear}>
-              {t('clients.search.clear')}
-            </Button>
-          }
-        />
-      ) : isError ? (
-        <EmptyState
-          title={t('clients.failed.list')}
-          text={t('clients.failed.text')}
-          action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-        />
-      ) : (
-        <CardsSkeleton />
-      )}
+      <PagedList
+        read={list}
+        failed={t('clients.failed.list')}
+        waiting={
+          <Waiting>
+            <CardsSkeleton />
+          </Waiting>
+        }
+        label={t(`clients.tabs.${state}`, { count: list.data?.total ?? 0 })}
+        count={({ total }) =>
+          q !== '' && !list.isPlaceholderData ? t('clients.search.found', { count: total, q }) : ''
+        }
+        empty={
+          <EmptyState
+            title={t('clients.search.none')}
+            action={
+              <Button variant="quiet" onClick={search.clear}>
+                {t('clients.search.clear')}
+              </Button>
+            }
+          />
+        }
+        className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3"
+        hrefOf={(page) => hrefOfClients({ ...address, page })}
+      >
+        {(client) => <Card key={client.id} client={client} address={address} />}
+      </PagedList>
     </div>
   )
 }
@@ -100,43 +101,5 @@ function Controls({ address, state, search }: Pick<Props, 'address' | 'state' | 
         </Field>
       )}
     </div>
-  )
-}
-
-type CardsProps = Pick<Props, 'address' | 'state'> & { clients: Clients; isOld: boolean }
-
-function Cards({ address, state, clients, isOld }: CardsProps) {
-  const t = useT('clients')
-  const { items, total, page, pageSize } = clients
-  const list = useRef<HTMLUListElement>(null)
-  const Card = state === 'active' ? ClientCard : RequestCard
-  const at = (number: number) => hrefOfClients({ ...address, page: number })
-  return (
-    <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={t(`clients.tabs.${state}`, { count: total })}
-        aria-busy={isOld}
-        className={cx(
-          'grid scroll-mt-24 gap-3 outline-none sm:grid-cols-2 xl:grid-cols-3',
-          isOld && 'opacity-60',
-        )}
-      >
-        {items.map((client) => (
-          <Card key={client.id} client={client} address={address} />
-        ))}
-      </ul>
-      <Pager
-        page={page}
-        last={Math.ceil(total / pageSize)}
-        hrefOf={at}
-        onPage={(number) => {
-          go(at(number))
-          // Its first card, not the pages below it, is what was asked for.
-          list.current?.focus()
-        }}
-      />
-    </>
   )
 }

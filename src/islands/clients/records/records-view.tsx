@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useRecords } from './reads.ts'
 import { Values } from './values.tsx'
@@ -18,7 +18,7 @@ export type RecordsProps = {
 
 /** What a client has written down, as far as they share it. */
 export function RecordsView(props: RecordsProps): ReactNode {
-  const t = useT('clients', 'island', 'workspace')
+  const t = useT('clients')
   const { id, onGone } = props
   // The cursors of the pages that were opened after the first one.
   const [pages, setPages] = useState<string[]>([])
@@ -30,31 +30,24 @@ export function RecordsView(props: RecordsProps): ReactNode {
     if (isGone) tell()
   }, [isGone])
 
-  if (first.data) {
-    return (
-      <>
-        <Values {...props} records={first.data} onRefused={() => void first.refetch()} />
-        <Sheet {...props} page={page} pages={pages} onPages={setPages} />
-      </>
-    )
-  }
-  if (first.isError) {
-    return (
-      <EmptyState
-        title={t('clients.records.failed')}
-        text={t('clients.failed.text')}
-        action={<Button onClick={() => void first.refetch()}>{t('island.retry')}</Button>}
-      />
-    )
-  }
   return (
-    <>
-      <p role="status" className="sr-only">
-        {t('clients.records.loading')}
-      </p>
-      <Skeleton className="h-36 w-full rounded-card" />
-      <Skeleton className="h-96 w-full rounded-panel" />
-    </>
+    <Loaded
+      read={first}
+      failed={t('clients.records.failed')}
+      waiting={
+        <Waiting label={t('clients.records.loading')} className="grid gap-5">
+          <Skeleton className="h-36 w-full rounded-card" />
+          <Skeleton className="h-96 w-full rounded-panel" />
+        </Waiting>
+      }
+    >
+      {(records) => (
+        <>
+          <Values {...props} records={records} onRefused={() => void first.refetch()} />
+          <Sheet {...props} page={page} pages={pages} onPages={setPages} />
+        </>
+      )}
+    </Loaded>
   )
 }
 
@@ -66,7 +59,7 @@ type SheetProps = RecordsProps & {
 
 function Sheet({ name, page, pages, onPages }: SheetProps) {
   const t = useT('clients', 'healthShared')
-  const { data, isError, isPlaceholderData: isReading, refetch } = page
+  const { data, isPlaceholderData: isReading } = page
   const next = data?.next
   const title = t('healthShared.records.title', { name })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -86,13 +79,15 @@ function Sheet({ name, page, pages, onPages }: SheetProps) {
         </h2>
         <p className="text-xs text-ink-soft">{t('clients.records.note')}</p>
       </div>
-      {!data ? (
-        isError && <ReadFailed onRetry={refetch}>{t('clients.records.failed')}</ReadFailed>
-      ) : data.items.length === 0 ? (
-        <p>{t('healthShared.records.none')}</p>
-      ) : (
-        <RecordsSheet caption={title} records={data} height="max-h-96" />
-      )}
+      <Loaded read={page} failed={t('clients.records.failed')} waiting={null}>
+        {(records) =>
+          records.items.length === 0 ? (
+            <p>{t('healthShared.records.none')}</p>
+          ) : (
+            <RecordsSheet caption={title} records={records} height="max-h-96" />
+          )
+        }
+      </Loaded>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {pages.length > 0 && (
           <Button variant="quiet" size="sm" onClick={() => open(pages.slice(0, -1))}>

@@ -4,7 +4,8 @@ import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { ONCE, useRead } from '#client/data/use-read.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
@@ -34,11 +35,12 @@ const close = () => closeOver('answers')
 export function AnswersDialog({ id, opening, open }: Props): ReactNode {
   const t = useT('dashboardAnswers', 'island', 'workspace')
   const locale = useLocale()
-  const { data, error, refetch } = useRead(
+  const read = useRead(
     questionnaires.getSentQuestionnaire,
     { params: { id } },
     { ...ONCE, apart: String(opening) },
   )
+  const { data } = read
   const { review, isPending, failure } = useReview(id, t('dashboardAnswers.reviewed'))
   const isOver = failure?.code === 'CONFLICT' || failure?.code === 'NOT_FOUND'
   return (
@@ -76,19 +78,19 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
         )
       }
     >
-      {data ? (
-        <Content questionnaire={data} />
-      ) : error ? (
-        <Failed isGone={error.code === 'NOT_FOUND'} retry={refetch} />
-      ) : (
-        <div className="grid gap-4">
-          <p role="status" className="text-sm text-ink-soft">
-            {t('dashboardAnswers.loading')}
-          </p>
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </div>
-      )}
+      <Loaded
+        read={read}
+        gone={<p>{t('dashboardAnswers.gone')}</p>}
+        failed={t('dashboardAnswers.failed')}
+        waiting={
+          <Waiting>
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-40 w-full" />
+          </Waiting>
+        }
+      >
+        {(questionnaire) => <Content questionnaire={questionnaire} />}
+      </Loaded>
     </Dialog>
   )
 }
@@ -113,14 +115,6 @@ function useReview(id: string, done: string) {
     isPending,
     failure: error,
   }
-}
-
-type FailedProps = { isGone: boolean; retry: () => unknown }
-
-function Failed({ isGone, retry }: FailedProps) {
-  const t = useT('dashboardAnswers')
-  if (isGone) return <p>{t('dashboardAnswers.gone')}</p>
-  return <ReadFailed onRetry={retry}>{t('dashboardAnswers.failed')}</ReadFailed>
 }
 
 type ContentProps = { questionnaire: questionnairesSchemas.AnsweredQuestionnaire }

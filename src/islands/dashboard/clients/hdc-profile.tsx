@@ -8,12 +8,13 @@ import { shortDay } from '#islands/health-shared/short-day.ts'
 import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import { STORED_UNITS, unitFor } from '#lib/health/quantities.ts'
 import { showMeasure } from '#lib/health/reading.ts'
+import type { SeriesPoint } from '#lib/health/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
-import { Reading, Unread } from './hdc-parts.tsx'
+import { HdcRead } from './hdc-read.tsx'
 import { measuresShown, NEWEST, newestWith, type NewestName } from './newest.ts'
 
 type Props = { client: workspaceSchemas.Client }
@@ -22,24 +23,24 @@ type Props = { client: workspaceSchemas.Client }
 export function HdcProfile({ client }: Props): ReactNode {
   const t = useT('dashboardClients')
   const history = useRead(workspace.getClientHistory, { params: { id: client.id } }, ONCE)
-  const { data, error } = history
-  if (!data) {
-    return error ? <Unread error={error} retry={history.refetch} /> : <Reading />
-  }
   return (
-    <div className="grid min-w-0 gap-6">
-      <BasicsList history={data} />
-      <Part title={t('dashboardClients.hdc.measures')}>
-        <NewestValues client={client} shown={data.shown} />
-      </Part>
-      <Part title={t('dashboardClients.hdc.notes')}>
-        {data.notes ? (
-          <NotesContent content={data.notes.content} />
-        ) : (
-          <p className="text-sm text-ink-soft">{t('dashboardClients.hdc.noNotes')}</p>
-        )}
-      </Part>
-    </div>
+    <HdcRead read={history}>
+      {(data) => (
+        <div className="grid min-w-0 gap-6">
+          <BasicsList history={data} />
+          <Part title={t('dashboardClients.hdc.measures')}>
+            <NewestValues client={client} shown={data.shown} />
+          </Part>
+          <Part title={t('dashboardClients.hdc.notes')}>
+            {data.notes ? (
+              <NotesContent content={data.notes.content} />
+            ) : (
+              <p className="text-sm text-ink-soft">{t('dashboardClients.hdc.noNotes')}</p>
+            )}
+          </Part>
+        </div>
+      )}
+    </HdcRead>
   )
 }
 
@@ -55,9 +56,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function NewestValues({ client, shown }: Props & { shown: SharedHistory['shown'] }) {
-  const t = useT('dashboardClients', 'healthShared')
-  const locale = useLocale()
+type ShownProps = { shown: SharedHistory['shown'] }
+
+function NewestValues({ client, shown }: Props & ShownProps) {
   const measures = measuresShown(shown)
   const series = useRead(
     workspace.getClientSeries,
@@ -67,13 +68,19 @@ function NewestValues({ client, shown }: Props & { shown: SharedHistory['shown']
     },
     { ...ONCE, enabled: measures.length > 0 },
   )
-  const { data, error } = series
-  if (error) return <Unread error={error} retry={series.refetch} />
-  if (measures.length > 0 && !data) return <Reading />
+  if (measures.length === 0) return <NewestList shown={shown} points={[]} />
+  return (
+    <HdcRead read={series}>{({ items }) => <NewestList shown={shown} points={items} />}</HdcRead>
+  )
+}
+
+function NewestList({ shown, points }: ShownProps & { points: readonly SeriesPoint[] }) {
+  const t = useT('dashboardClients', 'healthShared')
+  const locale = useLocale()
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-5 gap-y-3 text-sm">
       {NEWEST.map(({ name, flag, measures: needed }) => {
-        const newest = newestWith(data?.items ?? [], needed)
+        const newest = newestWith(points, needed)
         return (
           <div key={name} className="min-w-0">
             <dt className="text-xs text-ink-soft">{t(`dashboardClients.hdc.${name}`)}</dt>

@@ -5,7 +5,7 @@ import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
 import * as workspace from '#lib/workspace/calls.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
-import { Reading, Unread } from './hdc-parts.tsx'
+import { HdcRead } from './hdc-read.tsx'
 
 /** Records of the sheet. */
 const LATEST = 10
@@ -15,7 +15,7 @@ type Props = { client: workspaceSchemas.Client }
 /** The latest records as a laboratory sheet. */
 export function HdcRecords({ client }: Props): ReactNode {
   const t = useT('dashboardClients', 'healthShared', 'workspace')
-  const { data, error, refetch } = useRead(
+  const read = useRead(
     workspace.listClientRecords,
     {
       params: { id: client.id },
@@ -23,17 +23,21 @@ export function HdcRecords({ client }: Props): ReactNode {
     },
     ONCE,
   )
-  if (!data) {
-    return error ? <Unread error={error} retry={refetch} /> : <Reading />
-  }
-  if (data.items.length === 0) return <p>{t('dashboardClients.hdc.none')}</p>
   return (
-    <div className="grid min-w-0 gap-3">
-      <p className="text-sm text-ink-soft">{t('dashboardClients.hdc.latest')}</p>
-      <RecordsSheet
-        caption={t('healthShared.records.title', { name: clientName(client.name, t) })}
-        records={data}
-      />
-    </div>
+    <HdcRead read={read}>
+      {(records) =>
+        records.items.length === 0 ? (
+          <p>{t('dashboardClients.hdc.none')}</p>
+        ) : (
+          <div className="grid min-w-0 gap-3">
+            <p className="text-sm text-ink-soft">{t('dashboardClients.hdc.latest')}</p>
+            <RecordsSheet
+              caption={t('healthShared.records.title', { name: clientName(client.name, t) })}
+              records={records}
+            />
+          </div>
+        )
+      }
+    </HdcRead>
   )
 }

@@ -3,17 +3,16 @@ import { useId, useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import { lazyPart } from '#client/island/lazy-part.tsx'
+import { PagedList } from '#client/list/paged-list.tsx'
 import { PartFrame } from '#client/problem/part-frame.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Pager } from '#islands/paging/pager.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { DASHBOARD, goToPage, hrefOfPage } from '../address.ts'
+import { DASHBOARD, hrefOfPage } from '../address.ts'
 import { PartLoading } from '../part-loading.tsx'
 import { ClientCard } from './client-card.tsx'
 
@@ -26,78 +25,38 @@ const HdcDialog = lazyPart(
 /** "Clientes con Acceso Autorizado": who shares, and a look at what. */
 export function ClientsPart(): ReactNode {
   const t = useT('dashboardClients')
-  const locale = useLocale()
   const id = useId()
   const query = {
     state: 'active',
     sort: 'newest',
     page: String(useAddress(DASHBOARD).page),
   } as const
-  const { data, isError, refetch } = useRead(workspace.listClients, { query }, KEEP_PREVIOUS)
-  return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-4">
-      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
-        {t('dashboardClients.title')}
-      </h2>
-      {data && data.total > 0 ? (
-        <List clients={data} headingId={id} />
-      ) : data ? (
-        <EmptyState
-          heading="h3"
-          picture={<UsersRound className="size-12 text-pine" strokeWidth={1.5} />}
-          title={t('dashboardClients.empty')}
-          text={t('dashboardClients.emptyText')}
-          action={
-            <Button variant="quiet" href={localizedPath(PATHS.clients, locale)}>
-              {t('dashboardClients.invite')}
-            </Button>
-          }
-        />
-      ) : isError ? (
-        <ReadFailed onRetry={refetch}>{t('dashboardClients.failed')}</ReadFailed>
-      ) : (
-        <PartLoading />
-      )}
-    </section>
-  )
-}
-
-type ListProps = { clients: workspaceSchemas.Clients; headingId: string }
-
-function List({ clients, headingId }: ListProps) {
-  const t = useT('dashboardClients')
+  const read = useRead(workspace.listClients, { query }, KEEP_PREVIOUS)
   const [opened, setOpened] = useState<workspaceSchemas.Client>()
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)
-  const { items, total, page, pageSize } = clients
+  const open = (client: workspaceSchemas.Client) => {
+    setOpened(client)
+    setOpening(opening + 1)
+    setOpen(true)
+  }
   return (
-    <>
-      <p role="status" className="text-sm text-ink-soft">
-        {t('dashboardClients.count', { count: total })}
-      </p>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((client) => (
-          <ClientCard
-            key={client.id}
-            client={client}
-            onOpen={() => {
-              setOpened(client)
-              setOpening(opening + 1)
-              setOpen(true)
-            }}
-          />
-        ))}
-      </ul>
-      <Pager
-        label={t('dashboardClients.pages')}
-        page={page}
-        last={Math.ceil(total / pageSize)}
+    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+      <h2 id={id} className="text-xl">
+        {t('dashboardClients.title')}
+      </h2>
+      <PagedList
+        read={read}
+        failed={t('dashboardClients.failed')}
+        waiting={<PartLoading />}
+        label={t('dashboardClients.title')}
+        count={({ total }) => (total > 0 ? t('dashboardClients.count', { count: total }) : '')}
+        empty={<Nobody />}
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
         hrefOf={hrefOfPage}
-        onPage={(number) => {
-          goToPage(number)
-          document.getElementById(headingId)?.focus()
-        }}
-      />
+      >
+        {(client) => <ClientCard key={client.id} client={client} onOpen={() => open(client)} />}
+      </PagedList>
       {opened && (
         <PartFrame>
           <HdcDialog
@@ -109,6 +68,24 @@ function List({ clients, headingId }: ListProps) {
           />
         </PartFrame>
       )}
-    </>
+    </section>
+  )
+}
+
+function Nobody() {
+  const t = useT('dashboardClients')
+  const locale = useLocale()
+  return (
+    <EmptyState
+      heading="h3"
+      picture={<UsersRound className="size-12 text-pine" strokeWidth={1.5} />}
+      title={t('dashboardClients.empty')}
+      text={t('dashboardClients.emptyText')}
+      action={
+        <Button variant="quiet" href={localizedPath(PATHS.clients, locale)}>
+          {t('dashboardClients.invite')}
+        </Button>
+      }
+    />
   )
 }

@@ -4,18 +4,16 @@ import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { PagedList } from '#client/list/paged-list.tsx'
+import { useSearch } from '#client/list/use-search.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { Pager } from '#islands/paging/pager.tsx'
-import { useSearch } from '#islands/workspace/use-search.ts'
 import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
-import type * as questionnaires from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { DASHBOARD, goToPage, hrefOfPage, openOver } from '../address.ts'
+import { DASHBOARD, hrefOfPage, openOver } from '../address.ts'
 import { PartLoading } from '../part-loading.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
-import { useGone, type OnGone } from '../use-gone.ts'
+import { useGone } from '../use-gone.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
@@ -26,16 +24,26 @@ import { ListTools } from './list-tools.tsx'
 export function QuestionnairesPart(): ReactNode {
   const t = useT('dashboardQuestionnaires')
   const { status, client, page } = useAddress(DASHBOARD)
-  const search = useSearch(() => page > 1 && goToPage(1))
+  const search = useSearch(() => page > 1 && go(hrefOfPage(1)))
   const query = {
     ...(status && { status }),
     ...(search.q && { q: search.q }),
     ...(client && { client }),
     page: String(page),
   }
-  const { data, isError, refetch } = useRead(listSentQuestionnaires, { query }, KEEP_PREVIOUS)
-  const ids = data?.items.map(({ id }) => id) ?? []
+  const read = useRead(listSentQuestionnaires, { query }, KEEP_PREVIOUS)
+  const ids = read.data?.items.map(({ id }) => id) ?? []
   const { failures, onGone } = useGone(ids, JSON.stringify(query))
+  const [asked, setAsked] = useState<Asked>()
+  const [isAsking, setAsking] = useState(false)
+  const ask = (next: Asked) => {
+    setAsked(next)
+    setAsking(true)
+  }
+  const showAll = () => {
+    search.clear()
+    go(hrefOf(DASHBOARD, {}))
+  }
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,84 +59,27 @@ export function QuestionnairesPart(): ReactNode {
       {failures.map((failure) => (
         <RemindFailed key={failure.code} failure={failure} />
       ))}
-      {data ? (
-        <List
-          data={data}
-          onGone={onGone}
-          isNarrowed={Object.keys(query).length > 1}
-          onAll={() => {
-            search.clear()
-            go(hrefOf(DASHBOARD, {}))
-          }}
-        />
-      ) : isError ? (
-        <ReadFailed onRetry={refetch}>{t('dashboardQuestionnaires.failed')}</ReadFailed>
-      ) : (
-        <PartLoading />
-      )}
-    </section>
-  )
-}
-
-type ListProps = {
-  data: questionnaires.SentQuestionnaires
-  onGone: OnGone
-  isNarrowed: boolean
-  onAll: () => void
-}
-
-function List({ data, onGone, isNarrowed, onAll }: ListProps) {
-  const t = useT('dashboardQuestionnaires')
-  const [asked, setAsked] = useState<Asked>()
-  const [isAsking, setAsking] = useState(false)
-  const { items, total, page, pageSize } = data
-  const last = Math.ceil(total / pageSize)
-  if (total === 0) {
-    return (
-      <EmptyState
-        heading="h3"
-        picture={<ClipboardList className="size-12 text-pine" strokeWidth={1.5} />}
-        title={t(isNarrowed ? 'dashboardQuestionnaires.noMatch' : 'dashboardQuestionnaires.empty')}
-        action={
-          isNarrowed && (
-            <Button variant="quiet" onClick={onAll}>
-              {t('dashboardQuestionnaires.all')}
-            </Button>
-          )
+      <PagedList
+        read={read}
+        failed={t('dashboardQuestionnaires.failed')}
+        waiting={<PartLoading />}
+        label={t('dashboardQuestionnaires.title')}
+        count={({ total }) =>
+          total > 0 ? t('dashboardQuestionnaires.count', { count: total }) : ''
         }
-      />
-    )
-  }
-  return (
-    <>
-      <p role="status" className="text-sm text-ink-soft">
-        {t('dashboardQuestionnaires.count', { count: total })}
-      </p>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((questionnaire) => (
+        empty={<None onAll={Object.keys(query).length > 1 ? showAll : null} />}
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
+        hrefOf={hrefOfPage}
+      >
+        {(questionnaire) => (
           <QuestionnaireCard
             key={questionnaire.id}
             questionnaire={questionnaire}
             onGone={onGone}
-            onAsk={(next) => {
-              setAsked(next)
-              setAsking(true)
-            }}
+            onAsk={ask}
           />
-        ))}
-      </ul>
-      {last > 1 && (
-        <Pager
-          label={t('dashboardQuestionnaires.pages')}
-          page={page}
-          last={last}
-          hrefOf={hrefOfPage}
-          onPage={(number) => {
-            goToPage(number)
-            document.getElementById(LIST_ID)?.focus()
-          }}
-        />
-      )}
+        )}
+      </PagedList>
       {asked && (
         <AskDialog
           // A new question has no problem of the one before.
@@ -138,6 +89,25 @@ function List({ data, onGone, isNarrowed, onAll }: ListProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </>
+    </section>
+  )
+}
+
+/** @param props.onAll takes the filters away; null without any */
+function None({ onAll }: { onAll: (() => void) | null }) {
+  const t = useT('dashboardQuestionnaires')
+  return (
+    <EmptyState
+      heading="h3"
+      picture={<ClipboardList className="size-12 text-pine" strokeWidth={1.5} />}
+      title={t(onAll ? 'dashboardQuestionnaires.noMatch' : 'dashboardQuestionnaires.empty')}
+      action={
+        onAll && (
+          <Button variant="quiet" onClick={onAll}>
+            {t('dashboardQuestionnaires.all')}
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useCache } from '#client/data/use-cache.ts'
+import { ListPage } from '#client/list/paged-list.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Pager } from '#islands/paging/pager.tsx'
 import type { Outcome } from '#islands/reviews/asked.ts'
 import { ReviewItem } from '#islands/reviews/review-item.tsx'
 import { useDialogs } from '#islands/reviews/use-dialogs.ts'
@@ -12,14 +12,20 @@ import type { OwnReviews } from '#lib/workspace/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { goToPage, hrefOfPage } from '../address.ts'
+import { hrefOfPage } from '../address.ts'
 import { useBoard } from '../board.tsx'
 import { keepFocus } from '../keep-focus.ts'
 
-type Props = { own: OwnReviews; page: string }
+type Props = {
+  own: OwnReviews
+  /** As it was asked for. */
+  page: string
+  /** Whether another page is on its way. */
+  isLate: boolean
+}
 
 /** "Comentarios Recientes": the reviews, each of which can be answered once, in public. */
-export function OwnReviewList({ own, page }: Props): ReactNode {
+export function OwnReviewList({ own, page, isLate }: Props): ReactNode {
   const t = useT('dashboardReviews', 'professionals', 'profileReviews')
   const locale = useLocale()
   const { professional } = useBoard()
@@ -59,52 +65,45 @@ export function OwnReviewList({ own, page }: Props): ReactNode {
           <Problem>{t('dashboardReviews.unopened')}</Problem>
         </div>
       )}
-      {own.total === 0 ? (
-        <div className="mt-3">
-          <EmptyState
-            heading="h3"
-            picture={<MessageSquareText className="size-12 text-pine" strokeWidth={1.5} />}
-            title={t('dashboardReviews.empty')}
-          />
-        </div>
-      ) : (
-        <>
-          <p className="text-sm text-ink-soft">{t('profileReviews.ownHint')}</p>
-          <ul className="divide-y divide-line">
-            {own.items.map((review) => (
-              <ReviewItem
-                key={review.id}
-                review={review}
-                professional={name}
-                score={t('dashboardReviews.score', { rating: review.rating })}
+      {own.total > 0 && <p className="text-sm text-ink-soft">{t('profileReviews.ownHint')}</p>}
+      <ListPage
+        page={own}
+        isLate={isLate}
+        label={t('dashboardReviews.recent')}
+        empty={
+          <div className="mt-3">
+            <EmptyState
+              heading="h3"
+              picture={<MessageSquareText className="size-12 text-pine" strokeWidth={1.5} />}
+              title={t('dashboardReviews.empty')}
+            />
+          </div>
+        }
+        className="divide-y divide-line"
+        hrefOf={hrefOfPage}
+      >
+        {(review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            professional={name}
+            score={t('dashboardReviews.score', { rating: review.rating })}
+          >
+            {!review.reply && (
+              <button
+                type="button"
+                aria-label={t('profileReviews.replyTo', {
+                  name: review.reviewerName ?? t('profileReviews.anonymous'),
+                })}
+                onClick={() => ask({ kind: 'reply', review })}
+                className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
               >
-                {!review.reply && (
-                  <button
-                    type="button"
-                    aria-label={t('profileReviews.replyTo', {
-                      name: review.reviewerName ?? t('profileReviews.anonymous'),
-                    })}
-                    onClick={() => ask({ kind: 'reply', review })}
-                    className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
-                  >
-                    {t('profileReviews.reply')}
-                  </button>
-                )}
-              </ReviewItem>
-            ))}
-          </ul>
-          <Pager
-            label={t('profileReviews.pages')}
-            page={own.page}
-            last={Math.ceil(own.total / own.pageSize)}
-            hrefOf={hrefOfPage}
-            onPage={(page) => {
-              goToPage(page)
-              document.getElementById(id)?.focus()
-            }}
-          />
-        </>
-      )}
+                {t('profileReviews.reply')}
+              </button>
+            )}
+          </ReviewItem>
+        )}
+      </ListPage>
       {Dialogs && (
         <Dialogs
           asked={asked}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { Distribution } from '#islands/reviews/distribution.tsx'
 import { formatCount, formatRating } from '#lib/format/number.ts'
@@ -18,29 +18,23 @@ export function ReviewsPart(): ReactNode {
   const t = useT('dashboardReviews')
   const id = useId()
   const page = String(useAddress(DASHBOARD).page)
-  const { data, isError, refetch } = useRead(
-    workspace.listOwnReviews,
-    { query: { page } },
-    KEEP_PREVIOUS,
-  )
+  const read = useRead(workspace.listOwnReviews, { query: { page } }, KEEP_PREVIOUS)
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4">
       <h2 id={id} className="text-xl">
         {t('dashboardReviews.title')}
       </h2>
-      {data ? (
-        <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid min-w-0 gap-6">
-            <Figures own={data} />
-            <OwnReviewList own={data} page={page} />
+      <Loaded read={read} failed={t('dashboardReviews.failed')} waiting={<PartLoading />}>
+        {(own) => (
+          <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 gap-6">
+              <Figures own={own} />
+              <OwnReviewList own={own} page={page} isLate={read.isPlaceholderData} />
+            </div>
+            <WhyHere own={own} />
           </div>
-          <WhyHere own={data} />
-        </div>
-      ) : isError ? (
-        <ReadFailed onRetry={refetch}>{t('dashboardReviews.failed')}</ReadFailed>
-      ) : (
-        <PartLoading />
-      )}
+        )}
+      </Loaded>
     </section>
   )
 }

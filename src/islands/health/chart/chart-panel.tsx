@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { Loaded, type Read } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { Segments } from '#ui/segments.tsx'
@@ -10,17 +11,10 @@ import { RANGE_NAMES, type Range } from './chart-model.ts'
 
 const VIEWS = ['chart', 'table'] as const satisfies readonly ChartView[]
 
-/** The answer of a read of a series. */
-export type ChartSeries = {
-  data: { items: readonly SeriesPoint[] } | undefined
-  isError: boolean
-  refetch: () => unknown
-}
-
 type Props = {
   kind: Kind
   owner: ChartOwner
-  series: ChartSeries
+  series: Read<{ items: readonly SeriesPoint[] }>
 }
 
 /** The course of a kind, as a chart, and as a table for who reads tables. */
@@ -31,7 +25,6 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
   const [view, setView] = useState<ChartView>('chart')
   const name = t(`health.measure.${kind}`)
   const reader = { t, locale, units: owner.settings.units, kind }
-  const { data, isError, refetch } = series
   return (
     <section
       aria-label={name}
@@ -61,22 +54,26 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
           onChange={setRange}
         />
       </div>
-      {data ? (
-        <ChartBody
-          key={kind}
-          reader={reader}
-          owner={owner}
-          range={range}
-          view={view}
-          points={data.items}
-        />
-      ) : isError ? (
-        <div className="grid h-96 place-content-center">
-          <ReadFailed onRetry={refetch}>{t('healthChart.failed')}</ReadFailed>
-        </div>
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded
+        read={series}
+        failed={t('healthChart.failed')}
+        waiting={
+          <Waiting>
+            <Skeleton className="h-96 w-full" />
+          </Waiting>
+        }
+      >
+        {({ items }) => (
+          <ChartBody
+            key={kind}
+            reader={reader}
+            owner={owner}
+            range={range}
+            view={view}
+            points={items}
+          />
+        )}
+      </Loaded>
     </section>
   )
 }

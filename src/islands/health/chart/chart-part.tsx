@@ -9,10 +9,10 @@ import { ChartPanel } from './chart-panel.tsx'
 /** The course of the kind that is open in the health centre. */
 export function ChartPart(): ReactNode {
   const kind = useOpenKind()
-  return kind && <Loaded kind={kind} />
+  return kind && <Course kind={kind} />
 }
 
-function Loaded({ kind }: { kind: Kind }) {
+function Course({ kind }: { kind: Kind }) {
   const { overview } = useCentre()
   const series = useRead(getSeries, { query: { measures: measuresOf(kind).join(',') } })
   return <ChartPanel kind={kind} owner={overview} series={series} />

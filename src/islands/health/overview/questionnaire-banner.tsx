@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { givenName } from '#islands/contact/given-name.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
@@ -12,31 +13,34 @@ import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
 import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
 import { longDay } from '../kit/days.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useFace } from '../kit/use-face.ts'
 
 /** What professionals ask, above everything else; and the way to what was answered. */
 export function QuestionnaireBanner(): ReactNode {
   const t = useT('health')
-  const { data, isError, refetch } = useRead(listQuestionnaires, { query: {} }, READ_BY_FRAME)
-  if (isError && !data)
-    return <ReadFailed onRetry={refetch}>{t('health.questionnaire.failed')}</ReadFailed>
-  if (!data || data.items.length === 0) return null
-  const open = data.items.filter(({ isOpen }) => isOpen)
+  const read = useRead(listQuestionnaires, { query: {} }, READ_BY_FRAME)
   return (
-    <div className="grid gap-3 empty:hidden">
-      {open.map((questionnaire) => (
-        <Asked key={questionnaire.id} questionnaire={questionnaire} />
-      ))}
-      {data.answered > 0 && (
-        <Link
-          href={hrefOf(HEALTH, { questionnaire: ALL_QUESTIONNAIRES })}
-          className="-my-1 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
-        >
-          {t('health.questionnaire.answered', { count: data.answered })}
-        </Link>
-      )}
-    </div>
+    <Loaded read={read} failed={t('health.questionnaire.failed')} waiting={null}>
+      {({ items, answered }) =>
+        items.length > 0 && (
+          <div className="grid gap-3 empty:hidden">
+            {items
+              .filter(({ isOpen }) => isOpen)
+              .map((questionnaire) => (
+                <Asked key={questionnaire.id} questionnaire={questionnaire} />
+              ))}
+            {answered > 0 && (
+              <Link
+                href={hrefOf(HEALTH, { questionnaire: ALL_QUESTIONNAIRES })}
+                className="-my-1 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
+              >
+                {t('health.questionnaire.answered', { count: answered })}
+              </Link>
+            )}
+          </div>
+        )
+      }
+    </Loaded>
   )
 }
 

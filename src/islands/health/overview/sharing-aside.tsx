@@ -5,6 +5,8 @@ import { go } from '#client/address/here.ts'
 import { Link } from '#client/address/link.tsx'
 import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
@@ -18,48 +20,56 @@ import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
 import { endsIn, longDay, onDayOf, today } from '../kit/days.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 
 /** "Quién ve qué": who reads what, until when, and when they last did. */
 export function SharingAside(): ReactNode {
   const t = useT('health')
-  const { data, isError, refetch } = useRead(listAuthorizations, {}, READ_BY_FRAME)
-  const active = data?.items.filter(({ state }) => state === 'active') ?? []
-  const pending = data?.items.filter(({ state }) => state === 'pending') ?? []
+  const read = useRead(listAuthorizations, {}, READ_BY_FRAME)
   return (
     <aside
       aria-label={t('health.sharing.title')}
       className="grid content-start gap-4 self-start rounded-panel border border-line bg-surface p-5"
     >
       <h2 className="text-xl">{t('health.sharing.title')}</h2>
-      {isError && !data ? (
-        <ReadFailed onRetry={refetch}>{t('health.failed.part')}</ReadFailed>
-      ) : data ? (
-        <>
-          {active.map((one) => (
-            <ActiveShare key={one.id} authorization={one} />
-          ))}
-          {pending.map((one) => (
-            <PendingShare key={one.id} authorization={one} />
-          ))}
-          <p className="text-sm text-ink-soft">
-            {active.length > 0 ? t('health.sharing.nobodyElse') : t('health.sharing.nobody')}
-          </p>
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}
-          >
-            {data.items.length > 0 ? t('health.sharing.manage') : t('health.sharing.add')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </>
-      )}
+      <Loaded
+        read={read}
+        failed={t('health.failed.part')}
+        waiting={
+          <Waiting>
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-24 w-full" />
+          </Waiting>
+        }
+      >
+        {({ items }) => <Shares items={items} />}
+      </Loaded>
     </aside>
+  )
+}
+
+function Shares({ items }: { items: readonly Authorization[] }) {
+  const t = useT('health')
+  const active = items.filter(({ state }) => state === 'active')
+  const pending = items.filter(({ state }) => state === 'pending')
+  return (
+    <>
+      {active.map((one) => (
+        <ActiveShare key={one.id} authorization={one} />
+      ))}
+      {pending.map((one) => (
+        <PendingShare key={one.id} authorization={one} />
+      ))}
+      <p className="text-sm text-ink-soft">
+        {active.length > 0 ? t('health.sharing.nobodyElse') : t('health.sharing.nobody')}
+      </p>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}
+      >
+        {items.length > 0 ? t('health.sharing.manage') : t('health.sharing.add')}
+      </Button>
+    </>
   )
 }
 

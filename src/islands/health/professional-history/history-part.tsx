@@ -3,9 +3,12 @@ import { useState, type ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { NotesContent } from '#islands/health-shared/section-content.tsx'
 import * as health from '#lib/health/calls.ts'
+import type { HealthHistory } from '#lib/health/history.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,27 +20,36 @@ import { VersionsDialog, type VersionedSection } from './versions-dialog.tsx'
 
 /** What each discipline wrote, and the notes that all of them share. */
 export function HistoryPart(): ReactNode {
-  const t = useT('health', 'healthHistory', 'island')
-  const { data: history, isError, refetch } = useRead(health.getHistory, {})
+  const t = useT('healthHistory')
+  const read = useRead(health.getHistory, {})
+  return (
+    <Loaded
+      read={read}
+      failed={t('healthHistory.failed')}
+      waiting={
+        <Waiting
+          label={t('healthHistory.loading')}
+          className="grid gap-4 md:grid-cols-2 lg:grid-cols-3"
+        >
+          <Skeleton className="h-64 w-full rounded-card" />
+          <Skeleton className="h-64 w-full rounded-card" />
+          <Skeleton className="h-64 w-full rounded-card" />
+        </Waiting>
+      }
+    >
+      {(history) => (isEmpty(history) ? <Nobody /> : <Written history={history} />)}
+    </Loaded>
+  )
+}
+
+function Written({ history }: { history: HealthHistory }) {
+  const t = useT('healthHistory')
   const [section, setSection] = useState<VersionedSection | null>(null)
   const [isOpen, setOpen] = useState(false)
   const openVersions = (of: VersionedSection) => {
     setSection(of)
     setOpen(true)
   }
-
-  if (!history) {
-    return isError ? (
-      <EmptyState
-        title={t('healthHistory.failed')}
-        text={t('healthHistory.failedText')}
-        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-      />
-    ) : (
-      <HistorySkeleton label={t('healthHistory.loading')} />
-    )
-  }
-  if (isEmpty(history)) return <Nobody />
   const { professionalNotes: notes } = history
   return (
     <div className="grid gap-4">
@@ -90,18 +102,5 @@ function Nobody() {
         </Button>
       }
     />
-  )
-}
-
-function HistorySkeleton({ label }: { label: string }) {
-  return (
-    <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
-      <Skeleton className="h-64 w-full rounded-card" />
-      <Skeleton className="h-64 w-full rounded-card" />
-      <Skeleton className="h-64 w-full rounded-card" />
-    </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { VersionList, VersionsDialog as Frame } from '#islands/health-shared/versions-dialog.tsx'
 import * as health from '#lib/health/calls.ts'
 import type { Section } from '#lib/health/sections.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { instantText } from '../kit/days.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 
 /** What professionals write. */
 export type VersionedSection = Exclude<Section, 'basics'>
@@ -30,8 +32,19 @@ export function VersionsDialog({ open, section, onClose }: Props): ReactNode {
 function Versions({ section }: Pick<Props, 'section'>) {
   const t = useT('health', 'healthShared')
   const locale = useLocale()
-  const { data, isError, refetch } = useRead(health.listHistoryVersions, { query: { section } })
-  if (isError) return <ReadFailed onRetry={refetch}>{t('healthShared.versions.failed')}</ReadFailed>
+  const read = useRead(health.listHistoryVersions, { query: { section } })
   const when = (iso: string) => instantText(iso, t, locale)
-  return <VersionList items={data?.items} when={when} />
+  return (
+    <Loaded
+      read={read}
+      failed={t('healthShared.versions.failed')}
+      waiting={
+        <Waiting>
+          <Skeleton className="h-32 w-full" />
+        </Waiting>
+      }
+    >
+      {({ items }) => <VersionList items={items} when={when} />}
+    </Loaded>
+  )
 }

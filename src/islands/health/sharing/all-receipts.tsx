@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { ReceiptList } from './lens/receipts.tsx'
 import type { Words } from './when.ts'
 
@@ -38,9 +39,18 @@ export function AllReceipts({ words }: { words: Words }): ReactNode {
 
 function All({ words }: { words: Words }) {
   const t = useT('healthSharing')
-  const { data, isError, refetch } = useRead(sharing.listOwnReceipts, {})
-  if (isError)
-    return <ReadFailed onRetry={refetch}>{t('healthSharing.receipts.failed')}</ReadFailed>
-  if (!data) return <Skeleton className="h-40 w-full" />
-  return <ReceiptList receipts={data.items} words={words} />
+  const read = useRead(sharing.listOwnReceipts, {})
+  return (
+    <Loaded
+      read={read}
+      failed={t('healthSharing.receipts.failed')}
+      waiting={
+        <Waiting>
+          <Skeleton className="h-40 w-full" />
+        </Waiting>
+      }
+    >
+      {({ items }) => <ReceiptList receipts={items} words={words} />}
+    </Loaded>
+  )
 }

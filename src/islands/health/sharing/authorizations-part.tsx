@@ -2,8 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
 import { useAddress } from '#client/address/use-address.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HEALTH } from '../kit/address.ts'
@@ -16,29 +17,37 @@ import { useWords } from './use-words.ts'
 
 /** Who sees what: everybody, or, when the address names an authorization, what one professional sees. */
 export function AuthorizationsPart(): ReactNode {
-  const t = useT('health', 'healthSharing', 'island')
+  const t = useT('healthSharing')
   const words = useWords()
   const shares = useShares()
-  const { items, isError, refetch, ask } = shares
   const { lens } = useAddress(HEALTH)
   useReturnFrom(lens)
+  return (
+    <Loaded
+      read={shares.read}
+      failed={t('healthSharing.failed')}
+      waiting={
+        <Waiting label={t('healthSharing.loading')}>
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-44 w-full rounded-card" />
+          <Skeleton className="h-44 w-full rounded-card" />
+        </Waiting>
+      }
+    >
+      {({ items }) => <Shared shares={shares} items={items} words={words} lens={lens} />}
+    </Loaded>
+  )
+}
 
-  if (!items) {
-    return isError ? (
-      <EmptyState
-        title={t('healthSharing.failed')}
-        text={t('healthSharing.failedText')}
-        action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-      />
-    ) : (
-      <ListSkeleton label={t('healthSharing.loading')} />
-    )
-  }
+type SharedProps = Parameters<typeof ShareList>[0] & { lens: string | null }
+
+function Shared({ shares, items, words, lens }: SharedProps) {
+  const t = useT('healthSharing')
   const looked = items.find(({ id }) => id === lens)
   return (
     <>
       {looked ? (
-        <Lens authorization={looked} words={words} ask={ask} />
+        <Lens authorization={looked} words={words} ask={shares.ask} />
       ) : lens !== null ? (
         <EmptyState
           title={t('healthSharing.lens.gone')}
@@ -64,17 +73,4 @@ function useReturnFrom(lens: string | null): void {
     before.current = lens
     if (lens === null && left !== null) document.getElementById(cardId(left))?.focus()
   }, [lens])
-}
-
-function ListSkeleton({ label }: { label: string }) {
-  return (
-    <div className="grid gap-3">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
-      <Skeleton className="h-7 w-40" />
-      <Skeleton className="h-44 w-full rounded-card" />
-      <Skeleton className="h-44 w-full rounded-card" />
-    </div>
-  )
 }

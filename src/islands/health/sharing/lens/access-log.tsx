@@ -1,6 +1,8 @@
 import { Eye, Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ResponseOf } from '#lib/http/contract.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
@@ -8,34 +10,67 @@ import type { AccessEntry } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { dayHeading, timeOf, type Words } from '../when.ts'
 import { fieldsText, logDays } from './log-groups.ts'
 
-type Cursor = NonNullable<ResponseOf<typeof sharing.listAccess>['next']>
+type AccessPage = ResponseOf<typeof sharing.listAccess>
+type Cursor = NonNullable<AccessPage['next']>
 
 /** Shown before all are asked for. */
 const FIRST = 5
 
 /** When a professional looked, and at what: by day, never a value. */
 export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
-  const t = useT('health', 'healthSharing')
+  const t = useT('healthSharing')
   // The pages that were opened, by the cursor that each begins with.
   const [pages, setPages] = useState<Cursor[]>([])
   const [isOpen, setOpen] = useState(false)
   const before = pages.at(-1)
-  const { data, isError, refetch } = useRead(sharing.listAccess, {
+  const read = useRead(sharing.listAccess, {
     query: { authorizationId: id, ...(before && { before }) },
   })
-  if (isError) return <ReadFailed onRetry={refetch}>{t('healthSharing.log.failed')}</ReadFailed>
-  if (!data) return <Skeleton className="h-32 w-full" />
-  if (data.items.length === 0) return <p className="text-sm">{t('health.sharing.neverRead')}</p>
-  const isShort = !isOpen && data.items.length > FIRST
-  const { next } = data
+  return (
+    <Loaded
+      read={read}
+      failed={t('healthSharing.log.failed')}
+      waiting={
+        <Waiting>
+          <Skeleton className="h-32 w-full" />
+        </Waiting>
+      }
+    >
+      {(log) => (
+        <Entries
+          log={log}
+          words={words}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          pages={pages}
+          onPages={setPages}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+type EntriesProps = {
+  log: AccessPage
+  words: Words
+  isOpen: boolean
+  onOpen: () => void
+  pages: readonly Cursor[]
+  onPages: (pages: Cursor[]) => void
+}
+
+function Entries({ log, words, isOpen, onOpen, pages, onPages }: EntriesProps) {
+  const t = useT('health', 'healthSharing')
+  const { items, next } = log
+  if (items.length === 0) return <p className="text-sm">{t('health.sharing.neverRead')}</p>
+  const isShort = !isOpen && items.length > FIRST
   return (
     <>
       <ol className="grid gap-3.5">
-        {logDays(isShort ? data.items.slice(0, FIRST) : data.items).map(({ day, entries }) => (
+        {logDays(isShort ? items.slice(0, FIRST) : items).map(({ day, entries }) => (
           <li key={day} className="grid gap-1.5">
             <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-soft">
               {dayHeading(day, words)}
@@ -50,17 +85,17 @@ export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }):
       </ol>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isShort && (
-          <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+          <Button variant="quiet" size="sm" onClick={onOpen}>
             {t('healthSharing.log.all')}
           </Button>
         )}
         {!isShort && pages.length > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => setPages(pages.slice(0, -1))}>
+          <Button variant="quiet" size="sm" onClick={() => onPages(pages.slice(0, -1))}>
             {t('healthSharing.log.newer')}
           </Button>
         )}
         {!isShort && next && (
-          <Button variant="quiet" size="sm" onClick={() => setPages([...pages, next])}>
+          <Button variant="quiet" size="sm" onClick={() => onPages([...pages, next])}>
             {t('healthSharing.log.older')}
           </Button>
         )}

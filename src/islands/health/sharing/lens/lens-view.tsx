@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
 import { SharedHistoryView } from '#islands/health-shared/shared-history.tsx'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { Glass, type GlassSection } from '../glass.tsx'
@@ -17,12 +18,12 @@ type Props = { authorization: Authorization; words: Words }
 
 /** A professional's own screen, answered by the operation that answers them. */
 export function LensView({ authorization, words }: Props): ReactNode {
-  const t = useT('health', 'healthSharing', 'island')
+  const t = useT('healthSharing')
   const { id, professional } = authorization
   const [section, setSection] = useState<GlassSection>('records')
   const [pages, setPages] = useState<string[]>([])
   const after = pages.at(-1)
-  const { data, isError, dataUpdatedAt, refetch } = useRead(sharing.previewShare, {
+  const read = useRead(sharing.previewShare, {
     params: { id },
     query: { section, ...(section === 'records' && after && { after }) },
   })
@@ -31,30 +32,30 @@ export function LensView({ authorization, words }: Props): ReactNode {
     <Glass
       profession={professional.type}
       text={
-        data
-          ? t('healthSharing.lens.at', { time: timeOf(new Date(dataUpdatedAt).toISOString()) })
+        read.data
+          ? t('healthSharing.lens.at', { time: timeOf(new Date(read.dataUpdatedAt).toISOString()) })
           : ''
       }
       section={section}
       onSection={setSection}
     >
-      {isError ? (
-        <EmptyState
-          title={t('healthSharing.lens.failed', { name })}
-          action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-        />
-      ) : !data ? (
-        <>
-          <p role="status" className="sr-only">
-            {t('healthSharing.lens.loading', { name })}
-          </p>
-          <Skeleton className="h-80 w-full" />
-        </>
-      ) : 'items' in data ? (
-        <SharedRecordsView records={data} pages={pages} onPages={setPages} />
-      ) : (
-        <SharedHistoryView history={data} />
-      )}
+      <Loaded
+        read={read}
+        failed={t('healthSharing.lens.failed', { name })}
+        waiting={
+          <Waiting label={t('healthSharing.lens.loading', { name })}>
+            <Skeleton className="h-80 w-full" />
+          </Waiting>
+        }
+      >
+        {(seen) =>
+          'items' in seen ? (
+            <SharedRecordsView records={seen} pages={pages} onPages={setPages} />
+          ) : (
+            <SharedHistoryView history={seen} />
+          )
+        }
+      </Loaded>
     </Glass>
   )
 }

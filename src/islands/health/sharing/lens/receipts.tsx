@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as sharing from '#lib/sharing/calls.ts'
@@ -16,15 +17,24 @@ import { receiptDetails, receiptTitle } from './receipt-words.ts'
 /** The proofs about one authorization. */
 export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
   const t = useT('healthSharing')
-  const { data, isError, refetch } = useRead(sharing.listReceipts, { params: { id } })
-  if (isError)
-    return <ReadFailed onRetry={refetch}>{t('healthSharing.receipts.failed')}</ReadFailed>
-  if (!data) return <Skeleton className="h-24 w-full" />
+  const read = useRead(sharing.listReceipts, { params: { id } })
   return (
-    <>
-      <ReceiptList receipts={data.items} words={words} />
-      <p className="text-xs text-ink-soft">{t('healthSharing.receipts.formats')}</p>
-    </>
+    <Loaded
+      read={read}
+      failed={t('healthSharing.receipts.failed')}
+      waiting={
+        <Waiting>
+          <Skeleton className="h-24 w-full" />
+        </Waiting>
+      }
+    >
+      {({ items }) => (
+        <>
+          <ReceiptList receipts={items} words={words} />
+          <p className="text-xs text-ink-soft">{t('healthSharing.receipts.formats')}</p>
+        </>
+      )}
+    </Loaded>
   )
 }
 

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#client/address/link.tsx'
-import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { pagesToShow } from '#lib/paging/pages.ts'
 
@@ -73,6 +72,3 @@ export function Pager({ page: current, last, label, hrefOf, onPage }: Props) {
     </nav>
   )
 }
-
-/** The same in a page without a script. */
-export const StaticPager = island(Pager, 'paging')

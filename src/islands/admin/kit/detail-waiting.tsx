@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { Waiting } from '#client/problem/waiting.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The place of what is open beside a table, while it loads. */
+export const DetailWaiting = (): ReactNode => (
+  <Waiting>
+    <Skeleton className="h-11 w-3/4" />
+    <Skeleton className="h-48" />
+  </Waiting>
+)
