@@ -1,7 +1,6 @@
 import { PATHS } from '#lib/site/routes.ts'
-import { contactPageOn } from './support/contact-page.ts'
+import { signInField } from './support/forms.ts'
 import { ISLAND_SCRIPTS } from './support/hold-back.ts'
-import { forgetTries } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -15,20 +14,21 @@ test('a press whose scripts do not arrive says so, loses nothing, and works once
   problems,
 }) => {
   problems.allow(/astro-island|Failed to (fetch|load)|ERR_FAILED|\/_astro\//)
-  await forgetTries()
   await page.route(ISLAND_SCRIPTS, (route) => route.abort())
-  const contact = contactPageOn(page, 'es')
-  await contact.open()
-  await contact.field('name').fill('Ana')
-  await contact.send.click()
+  await page.goto(PATHS.signIn)
+  const email = signInField(page, 'email')
+  const submit = page.getByRole('button', { name: t('auth.signIn.submit') })
+  await email.fill('nadie@')
+  await submit.click()
   const notice = page.getByRole('alert').filter({ hasText: SAID })
   await expect(notice).toBeVisible()
   await expect(notice.getByRole('button', { name: t('common.notLoaded.reload') })).toBeVisible()
-  await expect(contact.field('name')).toHaveValue('Ana')
+  await expect(email).toHaveValue('nadie@')
   await page.unroute(ISLAND_SCRIPTS)
-  await contact.send.click()
+  await submit.click()
   await expect(notice).toBeHidden()
-  await expect(contact.field('name')).toHaveValue('Ana')
+  await expect(email).toHaveValue('nadie@')
+  await expect(email).toBeFocused()
 })
 
 test('a screen whose scripts do not arrive says so, and is there after another load', async ({

@@ -40,7 +40,7 @@ test('the finder of the home page leads to its list', async ({ page }) => {
   await finder.chooseProfession('nutritionist')
   await finder.chooseModality('nutritionist', 'online')
   await finder.search.click()
-  await expect(page).toHaveURL(/\/nutritionists\?.*modality=online/)
+  await expect(page).toHaveURL(/\/nutritionists\?.*type=online/)
 })
 
 test('a workout runs, pauses and goes on', async ({ page }) => {

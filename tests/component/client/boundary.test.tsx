@@ -76,6 +76,13 @@ test('a translator that has moved every text takes nothing away', async () => {
   for (const next of [1, 2, 3]) await press(`to ${next}`)
   await expect.element(page.getByRole('button', { name: 'to 4' })).toBeVisible()
   await expect.element(element.getByText('shown')).toBeVisible()
+  // What comes, goes and changes next to other parts.
+  const shown = () => document.querySelector('main > div')?.textContent
+  expect(shown()).toBe('to 4shownmore')
+  await press('to 4')
+  await expect.poll(shown).toBe('evento 5shownmore')
+  await press('to 5')
+  await expect.poll(shown).toBe('to 6shownmore')
   expect(alert.elements()).toEqual([])
   stop()
 })
