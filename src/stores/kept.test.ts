@@ -57,6 +57,19 @@ test('is stored for later pages, and removed by forget', async () => {
   expect(storage.kept.size).toBe(0)
 })
 
+test('what another tab removes and stores again is there, also for a store that did not listen meanwhile', async () => {
+  const $words = await openWords()
+  const leave = $words.listen(() => undefined)
+  $words.set(['a'])
+  anotherTabWrote('shortlist', null)
+  expect($words.get()).toEqual(NONE)
+  leave()
+  vi.advanceTimersByTime(2_000)
+  anotherTabWrote('shortlist', stored('a'))
+  $words.listen(() => undefined)
+  expect($words.get()).toEqual(['a'])
+})
+
 test('the initial value is not stored', async () => {
   const $words = await openWords()
   $words.set(['a'])

@@ -1,4 +1,4 @@
-import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
+import { persistentAtom, setPersistentEngine } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
 import type { Format } from '#lib/kept/format.ts'
 import type { StoredName } from '#lib/stored/stored.ts'
@@ -43,8 +43,21 @@ const engine = new Proxy<Record<string, string>>(
     },
   },
 )
+const EVENTS = ['storage', 'pageshow']
+/**
+ * Other tabs are followed by `restore`, which reads what is stored. The package's own listener sets the value without the
+ * text that `restore` compares with: what another tab removed and stored again would be missed.
+ */
+const events = {
+  addEventListener(_key: string, _listener: unknown, restore: () => void) {
+    for (const type of EVENTS) window.addEventListener(type, restore)
+  },
+  removeEventListener(_key: string, _listener: unknown, restore: () => void) {
+    for (const type of EVENTS) window.removeEventListener(type, restore)
+  },
+}
 const NO_EVENTS = { addEventListener: () => undefined, removeEventListener: () => undefined }
-setPersistentEngine(engine, typeof window === 'undefined' ? NO_EVENTS : windowPersistentEvents)
+setPersistentEngine(engine, typeof window === 'undefined' ? NO_EVENTS : events)
 
 function parsed(text: string): unknown {
   try {
