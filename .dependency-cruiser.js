@@ -113,8 +113,14 @@ export default {
       ['ui', 'client', 'stores', 'lib'],
       'Islands know the server by its API and its contracts in src/lib.',
     ),
+    rule(
+      'features-apart',
+      'What two features need is in src/ui or src/client.',
+      { path: '^src/islands/([^/]+)/', pathNot: FLOORS.tests },
+      { path: FLOORS.islands, pathNot: '^src/islands/$1/' },
+    ),
     wall('ui', ['stores', 'lib'], 'Our primitives know nothing of features or of the server.'),
-    wall('client', ['ui', 'stores', 'lib'], 'What every screen needs knows no feature.'),
+    wall('client', ['ui', 'stores', 'lib'], 'What several features need knows none of them.'),
     wall('stores', ['lib'], 'Stores hold what islands share, and no view.'),
     wall(
       'directives',

@@ -46,14 +46,14 @@ export const SCREENS: readonly Break[] = [
   },
   {
     name: 'session-ended-focus',
-    file: 'src/islands/guard/session-ended.tsx',
+    file: 'src/client/guard/session-ended.tsx',
     text: 'useEffect(() => box.current?.focus(), [])',
     replacement: 'useEffect(() => undefined, [])',
     breaks: 'the focus is lost when a session ends',
   },
   {
     name: 'unsaved-promise',
-    file: 'src/islands/guard/session-ended.tsx',
+    file: 'src/client/guard/session-ended.tsx',
     text: 'text={unsaved ?',
     replacement: 'text={!unsaved ?',
     breaks: 'the notice of an ended session says that typed text is lost',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SOUNDS } from '#islands/signals/sounds.ts'
+import { SOUNDS } from '#islands/timers/signals/sounds.ts'
 import { makeSounds } from './recipes.ts'
 import { loudnessOf, peakOf, SAMPLE_RATE } from './wave.ts'
 

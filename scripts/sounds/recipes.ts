@@ -1,4 +1,4 @@
-import type { SoundName } from '#islands/signals/sounds.ts'
+import type { SoundName } from '#islands/timers/signals/sounds.ts'
 import { bell, block, bowl, marimba, peaWhistle, swell } from './instruments.ts'
 import { faded, levelled, mix, wave, type Wave } from './wave.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { PhotoField } from '#islands/photo/photo-field.tsx'
-import type { Photo } from '#islands/photo/photo.ts'
+import { PhotoField } from '#client/photo/photo-field.tsx'
+import type { Photo } from '#client/photo/photo.ts'
 import { Section } from './section.tsx'
 
 /** The photo field, and the size of its value. */

@@ -36,7 +36,7 @@ function askedBy(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...asked, ...imported.flatMap((path) => [...askedBy(path!, seen)])])
 }
 
-const islands = globSync('src/islands/**/*.tsx').flatMap((file) =>
+const islands = globSync('src/{islands,client}/**/*.tsx').flatMap((file) =>
   [
     ...withoutComments(file).matchAll(/export const (?!Static)(\w+) = island\(\s*\w+,([^)]*)\)/g),
   ].map(([, name, names]) => ({ name: name!, file, named: quoted(names!) })),

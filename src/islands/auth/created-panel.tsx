@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Pulse } from '#ui/pulse.tsx'
 import { Tide } from '#ui/tide.tsx'
-import { Resend } from './resend.tsx'
+import { Resend } from '#client/account/resend.tsx'
 import type { Created } from './sign-up/submit-sign-up.ts'
 
 /** The account is made, and waits for its address: the tide says how much is done. Its colours are those of both themes. */

@@ -12,8 +12,8 @@ import * as passwordsSchemas from '#lib/passwords/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { mailFailureText } from './failure-text.ts'
-import { Message } from './message.tsx'
+import { mailFailureText } from '#client/account/failure-text.ts'
+import { Message } from '#client/account/message.tsx'
 
 const check = bodyOf(passwordsSchemas.ForgotPassword)
 

@@ -4,8 +4,8 @@ import { useFormCall } from '#client/form/use-form-call.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as passwords from '#lib/passwords/calls.ts'
 import { Button } from '#ui/button.tsx'
-import { authFailureText } from './failure-text.ts'
-import { Message } from './message.tsx'
+import { authFailureText } from '#client/account/failure-text.ts'
+import { Message } from '#client/account/message.tsx'
 import { LENGTH_NEEDED, newPasswordProblems } from './new-password.ts'
 
 type FormProps = {

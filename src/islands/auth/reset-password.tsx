@@ -9,7 +9,7 @@ import { announce } from '#stores/session.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { Message } from './message.tsx'
+import { Message } from '#client/account/message.tsx'
 import { ResetForm } from './reset-form.tsx'
 
 /** How long the final message is shown before the redirect, in ms. */

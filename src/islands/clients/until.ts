@@ -1,4 +1,4 @@
-import { endsIn, longDay } from '#islands/health/kit/days.ts'
+import { endsIn, longDay } from '#client/health/days.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'

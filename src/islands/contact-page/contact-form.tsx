@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { Message } from '#islands/auth/message.tsx'
+import { Message } from '#client/account/message.tsx'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { MessageProblem } from '#lib/site-messages/problem-of.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, type SiteMessageSent } from '#lib/site-messages/schemas.ts'

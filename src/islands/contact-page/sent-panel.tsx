@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { TrackingCode } from '#islands/contact/tracking-code.tsx'
+import { TrackingCode } from '#client/contact/tracking-code.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { SiteMessageSent } from '#lib/site-messages/schemas.ts'

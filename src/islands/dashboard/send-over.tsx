@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
-import { SendDialog } from '#islands/send-questionnaire/send-dialog.tsx'
+import { SendDialog } from './send/send-dialog.tsx'
 import { AuthorizationId } from '#lib/ids.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import { closeOver, DASHBOARD } from './address.ts'

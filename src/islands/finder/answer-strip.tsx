@@ -1,5 +1,5 @@
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { RankingRing } from '#islands/professional/ranking-ring.tsx'
+import { RankingRing } from '#client/professionals/ranking-ring.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { otherThan } from '#lib/i18n/other-than.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'

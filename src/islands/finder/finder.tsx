@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { island } from '#client/island/island.tsx'
-import { useLocations } from '#islands/places/use-locations.ts'
+import { useLocations } from '#client/places/use-locations.ts'
 import { canSearch, finderTarget } from '#lib/finder/finder.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'

@@ -1,6 +1,6 @@
-import { NOTICE } from '#islands/notices/notice-class.ts'
+import { NOTICE } from '#ui/notice-class.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { PlaceSelects } from '#islands/places/place-selects.tsx'
+import { PlaceSelects } from '#client/places/place-selects.tsx'
 import type { FinderChoice } from '#lib/finder/finder.ts'
 import type { Country } from '#lib/locations/schemas.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useLocations } from '#islands/places/use-locations.ts'
+import { useLocations } from '#client/places/use-locations.ts'
 import { countryName } from '#lib/format/country.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'

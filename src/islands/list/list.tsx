@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { go, replace, useSearchString } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { island } from '#client/island/island.tsx'
-import { IgnoredNotice } from '#islands/notices/ignored-notice.tsx'
+import { IgnoredNotice } from './ignored-notice.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import {
   changed,

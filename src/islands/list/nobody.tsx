@@ -1,4 +1,4 @@
-import { useLocations } from '#islands/places/use-locations.ts'
+import { useLocations } from '#client/places/use-locations.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'

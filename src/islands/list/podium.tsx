@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
-import { RankingRing } from '#islands/professional/ranking-ring.tsx'
+import { RankingRing } from '#client/professionals/ranking-ring.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'

@@ -1,4 +1,4 @@
-import { NOTICE } from '#islands/notices/notice-class.ts'
+import { NOTICE } from '#ui/notice-class.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import type { Load } from './use-professionals.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fields } from '#client/form/fields.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { PlaceFields } from '#islands/people/place-fields.tsx'
+import { PlaceFields } from '#client/people/place-fields.tsx'
 import { athleteFields } from '#lib/accounts/profile-fields.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { energyOf, trainersFor } from './athlete-links.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StaleChoices } from '#client/editing/stale-choices.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useLocations } from '#islands/places/use-locations.ts'
+import { useLocations } from '#client/places/use-locations.ts'
 import {
   allFields,
   athleteFields,

@@ -16,7 +16,7 @@ export type OwnForm = Form<ProfileForm>
 export type ProfileEditing = Editing<OwnProfile, ProfileForm>
 
 /** What a draft of the own profile is about. */
-export const PROFILE = 'profile'
+const PROFILE = 'profile'
 
 /** @param onWrong shows the part of a wrong field */
 export function useProfileForm(

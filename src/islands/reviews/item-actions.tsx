@@ -1,6 +1,6 @@
 import type { Review } from '#lib/professionals/schemas.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '#client/reviews/asked.ts'
 
 type Props = {
   review: Review

@@ -1,7 +1,7 @@
 import { useT } from '#client/texts/use-t.ts'
 import type { MyReview, OwnReview } from '#lib/reviews/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import type { Asked } from './asked.ts'
+import type { Asked } from '#client/reviews/asked.ts'
 
 type Props = {
   /** Null until it is known. */

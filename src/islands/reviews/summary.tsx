@@ -2,7 +2,7 @@ import { formatRating } from '#lib/format/number.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { averageOf, totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
 import { Stars } from '#ui/stars.tsx'
-import { Distribution } from './distribution.tsx'
+import { Distribution } from '#client/reviews/distribution.tsx'
 
 type Props = { counts: RatingCounts }
 

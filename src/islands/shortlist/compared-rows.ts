@@ -1,4 +1,4 @@
-import { answerText } from '#islands/professional/answer-line.tsx'
+import { answerText } from '#client/professionals/answer-line.tsx'
 import { countryName } from '#lib/format/country.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatPoints, formatRating } from '#lib/format/number.ts'

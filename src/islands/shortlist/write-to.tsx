@@ -24,7 +24,7 @@ export function WriteTo({ people }: Props) {
     name: professionalName({ id, type, name }, t),
   }))
   const load = (addressees: readonly Addressee[]) =>
-    import('#islands/contact/open-contact.tsx')
+    import('#client/contact/open-contact.tsx')
       .then(({ contactSheet }) => contactSheet({ locale, to: addressees }))
       .then(setSheet, () => setFailed(true))
   const loadKept = useEffectEvent(load)

@@ -1,45 +1,37 @@
 import { useState } from 'react'
-import { useT } from '#client/texts/use-t.ts'
-import type { T } from '#lib/i18n/t.ts'
-import { spokenDuration } from './duration.ts'
-import { useValueAt } from './use-value-at.ts'
 
-type Props = {
-  /** The current state of the stage; constant within a phase. */
-  sentences: readonly string[]
-  /** The duration of the current phase; null for a phase without end, and after the last. */
-  whole: number | null
-  /** The time to announce with it, as shown now; null for none. */
-  seconds: number | null
+export type Announced = {
+  /** What it is about: it is announced once for each. */
+  about: string
+  /** As of now. */
+  spoken: string
+  /** The time alone, for users who look for it. */
+  time?: string
+}
+
+type Props = Announced & {
   /** A confirmation dialog is open, which screen readers announce themselves. */
   quiet: boolean
 }
 
 /**
- * The live regions of the stage. Updated when the phase changes, and at a pause and its end, which say what is left;
- * not within a phase.
+ * The live regions of a stage. Updated when the phase changes, and at a pause and its end, which say what is left; not
+ * within a phase, or screen readers would count aloud.
  */
-export function Announcer({ sentences, whole, seconds, quiet }: Props) {
-  const t = useT('timers')
-  const state = `${sentences.join('. ')} ${whole}`
-  const [heard, setHeard] = useState(state)
-  if (!quiet && heard !== state) setHeard(state)
-  const time = useValueAt(quiet ? heard : state, timeText(t, seconds, whole))
-  const now = useValueAt(quiet ? heard : state, [...sentences, time].filter(Boolean).join('. '))
+export function Announcer({ quiet, ...now }: Props) {
+  const [announced, setAnnounced] = useState<Announced>(now)
+  if (!quiet && announced.about !== now.about) setAnnounced(now)
+  const { spoken, time } = announced
   return (
     <>
-      <p role="timer" className="sr-only">
-        {time}
-      </p>
+      {time !== undefined && (
+        <p role="timer" className="sr-only">
+          {time}
+        </p>
+      )}
       <p role="status" className="sr-only">
-        {now}
+        {spoken}
       </p>
     </>
   )
-}
-
-function timeText(t: T<'timers'>, seconds: number | null, whole: number | null): string {
-  if (seconds === null) return ''
-  const time = spokenDuration(seconds, t)
-  return whole !== null && seconds < whole ? t('timers.stage.remaining', { time }) : time
 }

@@ -1,15 +1,13 @@
 import { Maximize, Minimize } from 'lucide-react'
-import { useFullscreen } from '#islands/signals/use-fullscreen.ts'
+import { useT } from '#client/texts/use-t.ts'
+import { useFullscreen } from './signals/use-fullscreen.ts'
 import { StageTool } from './stage-tool.tsx'
 
-/** The labels of both actions. */
-type Props = { enter: string; leave: string }
-
 /** Toggles fullscreen, which also hides the browser's toolbars; the stage alone only covers the page. */
-export function FullscreenButton({ enter, leave }: Props) {
+export function FullscreenButton() {
+  const t = useT('timers')
   const { can, full, toggle } = useFullscreen()
   if (!can) return null
-  return (
-    <StageTool label={full ? leave : enter} icon={full ? Minimize : Maximize} onPress={toggle} />
-  )
+  const label = full ? t('timers.stage.leaveFullscreen') : t('timers.stage.fullscreen')
+  return <StageTool label={label} icon={full ? Minimize : Maximize} onPress={toggle} />
 }

@@ -12,7 +12,7 @@ type Props = { place: 'card' | 'page' }
 
 function GeneralTimerContent({ place }: Props) {
   const t = useT('generalTimer')
-  const { problem, steps, ...settings } = useGeneralForm()
+  const { steps, ...settings } = useGeneralForm()
   return (
     <TimerFrame
       {...{ place, settings }}
@@ -29,7 +29,7 @@ function GeneralTimerContent({ place }: Props) {
         options={TIMER_MODES.map((mode) => [mode, t(`generalTimer.mode.${mode}`)] as const)}
         defaultValue={DEFAULTS.countdown.mode}
       />
-      <ModeFields {...{ steps, problem }} />
+      <ModeFields steps={steps} problems={settings.problems} />
     </TimerFrame>
   )
 }

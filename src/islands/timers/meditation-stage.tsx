@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useT } from '#client/texts/use-t.ts'
-import type { StageAction } from './stage-actions.tsx'
-import { Stage } from './stage.tsx'
+import { ClockStage } from './clock-stage.tsx'
+import { pauseOrResume } from './pause-or-resume.ts'
+import type { Actions } from './stage-actions.tsx'
 import type { Going, Timer } from './use-timer.ts'
 
 type Props = { timer: Timer<'meditation'> } & Going<'meditation'>
@@ -8,20 +10,20 @@ type Props = { timer: Timer<'meditation'> } & Going<'meditation'>
 /** The meditation stage. Ending early needs no confirmation, because nothing is lost. */
 export function MeditationStage({ timer, config, plan }: Props) {
   const t = useT('meditation')
-  const { view, send } = timer
-  const end = () => send({ type: 'reset' })
-  const finished = view.status === 'finished'
-  const main = (): StageAction => {
-    if (finished) return ['close', end]
-    if (view.status === 'paused') return ['resume', () => send({ type: 'resume' })]
-    return ['pause', () => send({ type: 'pause' })]
+  const view = useStore(timer.$look)
+  const { send } = timer
+  const end = () => void send({ type: 'reset' })
+  const running: Actions = { main: pauseOrResume(view.status, send), others: [['end', end]] }
+  const finished: Actions = {
+    main: ['close', end],
+    others: [['again', () => timer.start(config)]],
   }
   return (
-    <Stage
+    <ClockStage
+      look="calm"
       view={view}
       plan={plan}
-      main={main()}
-      others={[finished ? ['again', () => timer.start(config)] : ['end', end]]}
+      actions={view.status === 'finished' ? finished : running}
       onLeave={end}
       ending={t('meditation.finished')}
     />

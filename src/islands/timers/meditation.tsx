@@ -3,17 +3,20 @@ import { useT } from '#client/texts/use-t.ts'
 import { clockText } from '#lib/format/clock-text.ts'
 import { Segments } from '#ui/segments.tsx'
 import { DEFAULTS, MEDITATION_MINUTES, planOf } from '#lib/timers/configs.ts'
+import type { FormSpec } from './form/read-form.ts'
+import { useTimerForm } from './form/use-timer-form.ts'
 import { MeditationStage } from './meditation-stage.tsx'
 import { Summary } from './summary.tsx'
 import { TimerFrame } from './timer-frame.tsx'
-import { useMeditationForm } from './use-meditation-form.ts'
+
+const FORM: FormSpec<'meditation'> = { tool: 'meditation', initial: DEFAULTS.meditation }
 
 type Props = { place: 'card' | 'page' }
 
 function MeditationContent({ place }: Props) {
   const t = useT('meditation', 'timers')
-  const settings = useMeditationForm()
-  const { config } = settings
+  const settings = useTimerForm(FORM)
+  const { chosen } = settings
   return (
     <TimerFrame
       {...{ place, settings }}
@@ -24,8 +27,8 @@ function MeditationContent({ place }: Props) {
         <Summary
           phase="meditate"
           label={t('timers.settings.total')}
-          value={clockText(config.minutes * 60)}
-          plan={planOf(config)}
+          value={clockText(chosen.minutes * 60)}
+          plan={planOf(chosen)}
         />
       }
       stage={(timer, going) => <MeditationStage {...{ timer }} {...going} />}

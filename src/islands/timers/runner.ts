@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { cuesBetween, type Cue } from '#lib/timers/cues.ts'
 import {
   IDLE,
@@ -48,6 +48,7 @@ export function createRunner(now: () => number) {
   let run: Run = IDLE
   let seen: RunView = viewOf(IDLE, 0)
   const $look = atom<Look>({ ...seen, endsAtMs: null })
+  const $step = atom<RunView>(seen)
   const hearers = new Set<(cue: Cue, view: RunView) => void>()
 
   const draw = (view: RunView) => {
@@ -55,6 +56,7 @@ export function createRunner(now: () => number) {
     const same = view.status === drawn.status && view.phaseIndex === drawn.phaseIndex
     const ends = view.leftMs === null || !view.phase ? null : Date.now() + view.leftMs
     $look.set({ ...view, endsAtMs: same ? drawn.endsAtMs : ends })
+    if (!same || view.laps.length !== drawn.laps.length) $step.set(view)
   }
   /** Sets the run, and emits the cues since the last poll. */
   const take = (next: Run, nowMs: number, silent = false): RunView => {
@@ -79,8 +81,8 @@ export function createRunner(now: () => number) {
     run: () => run,
     /** The rendered state; updated when it visibly changes, at most once a second. */
     $look: $look as ReadableAtom<Look>,
-    /** For components that must not render each second. */
-    $status: computed($look, ({ status }) => status),
+    /** As of the last change of its status, phase or laps: for what must not render each second. */
+    $step: $step as ReadableAtom<RunView>,
     onCue(hear: (cue: Cue, view: RunView) => void) {
       hearers.add(hear)
       return () => void hearers.delete(hear)

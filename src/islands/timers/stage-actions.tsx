@@ -13,6 +13,7 @@ import type { RefObject } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { StageIcon } from './stage-icon.tsx'
+import { LOOKS, type StageLook } from './stage-looks.ts'
 
 /** The labels and icons of the actions on a stage. */
 const ACTIONS = {
@@ -33,45 +34,38 @@ const ACTIONS = {
 
 export type StageAction = readonly [name: keyof typeof ACTIONS, onPress: () => void]
 
-type Props = {
-  main: StageAction
-  others: readonly StageAction[]
+/** The actions of a moment of a run. */
+export type Actions = { main: StageAction; others: readonly StageAction[] }
+
+type Props = Actions & {
+  look: StageLook
   /** The main button, which has the focus. */
   control: RefObject<HTMLButtonElement | null>
 }
 
-/** The main button, in reach of the thumb, and the others beside it. */
-export function StageActions({ main, others, control }: Props) {
+/** The main button, in reach of the thumb, and the others next to it. */
+export function StageActions({ look, main, others, control }: Props) {
   const t = useT('island', 'timers')
+  const { actions, hasIcons, ...classes } = LOOKS[look]
   const inside = ([name]: StageAction) => {
     const { label, icon } = ACTIONS[name]
     return (
       <>
-        <StageIcon icon={icon} />
+        {hasIcons && <StageIcon icon={icon} />}
         {t(label)}
       </>
     )
   }
   return (
-    <div className="stage-actions">
-      <div className="stage-others">
+    <div className={actions}>
+      <div className={classes.others}>
         {others.map((other) => (
-          <button
-            key={other[0]}
-            type="button"
-            className="flex items-center justify-center gap-2 rounded-full px-4 py-1 leading-tight font-semibold"
-            onClick={other[1]}
-          >
+          <button key={other[0]} type="button" className={classes.other} onClick={other[1]}>
             {inside(other)}
           </button>
         ))}
       </div>
-      <button
-        ref={control}
-        type="button"
-        className="stage-main flex w-full items-center justify-center gap-2 px-4 py-2"
-        onClick={main[1]}
-      >
+      <button ref={control} type="button" className={classes.main} onClick={main[1]}>
         {inside(main)}
       </button>
     </div>

@@ -1,10 +1,10 @@
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { planOf } from '#lib/timers/configs.ts'
-import { NumberField } from './number-field.tsx'
-import { limitsOf, STRENGTH_FIELDS } from './strength/fields.ts'
+import { NumberField } from './form/number-field.tsx'
+import { useTimerForm } from './form/use-timer-form.ts'
+import { STRENGTH_FIELDS, STRENGTH_FORM } from './strength/form.ts'
 import { StrengthStage } from './strength/strength-stage.tsx'
-import { useStrengthForm } from './strength/use-strength-form.ts'
 import { Summary } from './summary.tsx'
 import { TimerFrame } from './timer-frame.tsx'
 
@@ -12,8 +12,9 @@ type Props = { place: 'card' | 'page' }
 
 function StrengthTimerContent({ place }: Props) {
   const t = useT('strengthTimer', 'timers')
-  const { clamp, ...settings } = useStrengthForm()
-  const { rounds, cycles } = settings.config
+  const settings = useTimerForm(STRENGTH_FORM)
+  const { chosen, tidy } = settings
+  const { rounds, cycles } = chosen
   return (
     <TimerFrame
       {...{ place, settings }}
@@ -25,22 +26,15 @@ function StrengthTimerContent({ place }: Props) {
           phase="work"
           label={`${t('timers.stage.rounds', { count: rounds })} × ${t('timers.stage.cycles', { count: cycles })}`}
           value={`${rounds} × ${cycles}`}
-          plan={planOf(settings.config)}
+          plan={planOf(chosen)}
         />
       }
       stage={(timer, going) => <StrengthStage {...{ timer }} {...going} />}
     >
       <p className="text-sm text-ink-soft">{t('strengthTimer.about')}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden">
-        {STRENGTH_FIELDS.map(({ key, label, step }) => (
-          <NumberField
-            key={key}
-            name={key}
-            label={t(label)}
-            step={step}
-            {...limitsOf(key)}
-            onBlur={clamp}
-          />
+        {STRENGTH_FIELDS.map((field) => (
+          <NumberField key={field.name} field={field} label={t(field.label)} onBlur={tidy} />
         ))}
       </div>
     </TimerFrame>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { useTicker } from '#islands/signals/use-ticker.ts'
+import { useTicker } from './signals/use-ticker.ts'
 import { browserValue } from '#stores/browser-value.ts'
 import { untilNextSecond, type Runner } from './runner.ts'
 

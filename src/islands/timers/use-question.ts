@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import type { RunView, TimerEvent } from '#lib/timers/run.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import type { Timer } from './use-timer.ts'
 
 export type Question = 'pause' | 'close' | 'reset'
 
 /** A confirmation over the stage: the run is suspended while it is open, and continues if it is cancelled. */
-export function useQuestion({ send, view }: Pick<Timer<TimerSlug>, 'send' | 'view'>) {
+export function useQuestion(send: Timer<TimerSlug>['send'], status: RunView['status']) {
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (about: Question) => {
     send({ type: 'ask' })
@@ -14,13 +15,13 @@ export function useQuestion({ send, view }: Pick<Timer<TimerSlug>, 'send' | 'vie
   return {
     question,
     ask,
-    answer(event: Parameters<typeof send>[0]) {
+    answer(event: TimerEvent) {
       send(event)
       setQuestion(null)
     },
     /** Leaves the stage; asks for confirmation while there is progress to lose. */
     leave() {
-      if (view.status === 'finished') send({ type: 'reset' })
+      if (status === 'finished') send({ type: 'reset' })
       else if (question === null) ask('close')
     },
   }

@@ -17,3 +17,6 @@ export const updateContactRequest: CallOf<typeof schemas.updateContactRequest> =
   method: 'PATCH',
   path: '/api/contact-requests/:id',
 }
+
+/** The query of the first page of what was sent. */
+export const FIRST_REQUESTS = { box: 'sent', page: '1' } as const

@@ -9,7 +9,7 @@ import {
   patternOf,
   PATTERNS,
 } from './breathing.ts'
-import { readBreathingConfig } from './read-breathing.ts'
+import { readToolConfig } from './tool-config.ts'
 
 const durations = ({ inhale, holdIn, exhale, holdOut }: Pattern) => [
   inhale,
@@ -71,6 +71,7 @@ describe('breathingPlan', () => {
 })
 
 describe('configurations', () => {
+  const read = (value: unknown) => readToolConfig('breathing', value)
   const custom = { ...BREATHING_DEFAULT, pattern: 'custom', inhale: 1, holdIn: 20 } as const
 
   test('the durations only apply to the custom pattern', () => {
@@ -81,17 +82,17 @@ describe('configurations', () => {
   test.each(Object.entries(BREATHING_LIMITS))(
     '%s at its limits, and beyond',
     (part, { min, max }) => {
-      expect(readBreathingConfig({ ...custom, [part]: min })).toHaveProperty(part, min)
-      expect(readBreathingConfig({ ...custom, [part]: max })).toHaveProperty(part, max)
-      expect(readBreathingConfig({ ...custom, [part]: min - 1 })).toBeNull()
-      expect(readBreathingConfig({ ...custom, [part]: max + 1 })).toBeNull()
+      expect(read({ ...custom, [part]: min })).toHaveProperty(part, min)
+      expect(read({ ...custom, [part]: max })).toHaveProperty(part, max)
+      expect(read({ ...custom, [part]: min - 1 })).toBeNull()
+      expect(read({ ...custom, [part]: max + 1 })).toBeNull()
     },
   )
 
   test.each([null, 7, 'box', [[]], {}, { pattern: 'box' }, { mode: 'tabata' }])(
     '%j is not a configuration',
     (value) => {
-      expect(readBreathingConfig(value)).toBeNull()
+      expect(read(value)).toBeNull()
     },
   )
 })

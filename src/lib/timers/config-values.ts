@@ -1,5 +1,11 @@
-import { type BreathingConfig, BREATHING_DEFAULT } from './breathing.ts'
-import type { Limit } from './whole-number.ts'
+import {
+  type BreathingConfig,
+  BREATHING_CYCLES,
+  BREATHING_DEFAULT,
+  BREATHING_LIMITS,
+  PATTERN_NAMES,
+} from './breathing.ts'
+import type { FieldRange, Limit } from './whole-number.ts'
 
 /** A named part of a free sequence. */
 export type Step = { name: string; kind: 'work' | 'rest'; seconds: number }
@@ -65,11 +71,8 @@ export const DEFAULTS = {
   breathing: BREATHING_DEFAULT,
 } as const satisfies { [M in AnyConfig['mode']]: ConfigOf<M> }
 
-/** The smallest and the largest value of each number field. */
-export const LIMITS = {
-  /** Each of the two fields of a duration. */
-  clock: { minutes: { min: 0, max: 59 }, seconds: { min: 0, max: 59 } },
-  preparation: { seconds: { min: 0, max: 120 } },
+/** What each field of a configuration may be, but for the steps of a free sequence. */
+export const RANGES = {
   countdown: { seconds: { min: 1, max: 3599 } },
   stopwatch: {},
   amrap: { seconds: { min: 1, max: 3599 } },
@@ -87,15 +90,25 @@ export const LIMITS = {
     rest: { min: 0, max: 59 },
   },
   intervals: { rounds: { min: 1, max: 20 } },
-  /** The parts of a free sequence; name in characters. */
-  step: { seconds: { min: 1, max: 3600 }, name: { min: 0, max: 40 }, steps: { min: 1, max: 20 } },
   strength: {
     rounds: { min: 1, max: 20 },
     cycles: { min: 1, max: 50 },
     rest: { min: 10, max: 300 },
     roundRest: { min: 30, max: 600 },
   },
-} as const satisfies Record<string, Record<string, Limit>>
+  meditation: { minutes: { of: MEDITATION_MINUTES } },
+  breathing: {
+    pattern: { of: PATTERN_NAMES },
+    cycles: { of: BREATHING_CYCLES },
+    ...BREATHING_LIMITS,
+  },
+} as const satisfies { [M in AnyConfig['mode']]: Record<string, FieldRange> }
 
-/** The values of empty fields of the strength timer. */
-export const STRENGTH_WHEN_EMPTY = { rounds: 1, cycles: 1, rest: 60, roundRest: 180 } as const
+/** The limits of what is no field of one mode. */
+export const LIMITS = {
+  /** Each of the two fields of a duration. */
+  clock: { minutes: { min: 0, max: 59 }, seconds: { min: 0, max: 59 } },
+  preparation: { seconds: { min: 0, max: 120 } },
+  /** The steps of a free sequence; name in characters. */
+  step: { seconds: { min: 1, max: 3600 }, name: { min: 0, max: 40 }, steps: { min: 1, max: 20 } },
+} as const satisfies Record<string, Record<string, Limit>>

@@ -1,5 +1,4 @@
 /** The settings of the timers: what they are, what they mean, how they are read. */
 export * from './config-values.ts'
-export { strengthFromInputs } from './inputs.ts'
 export { planOf, planToRun } from './plan-of.ts'
 export { readConfig } from './read-config.ts'

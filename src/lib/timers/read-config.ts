@@ -3,30 +3,28 @@ import {
   type ConfigOf,
   DEFAULTS,
   LIMITS,
-  MEDITATION_MINUTES,
+  RANGES,
   type Step,
   TIMER_MODES,
   type TimerConfig,
 } from './config-values.ts'
 import { PREPARATION_SECONDS } from './plan.ts'
-import { readBreathingConfig } from './read-breathing.ts'
-import { type Limit, readWhole } from './whole-number.ts'
+import { type FieldRange, readValue, readWhole } from './whole-number.ts'
 
 type Fields = Record<string, unknown>
 
-/** Number fields within limits, missing ones from the defaults; null when one is no such number. */
-function readNumbers<K extends string>(
+/** The fields of a mode, missing ones from the defaults; null when one is broken or beyond its limits. */
+function readFields<M extends AnyConfig['mode']>(
+  mode: M,
   fields: Fields,
-  limits: Readonly<Record<K, Limit>>,
-  defaults: Readonly<Record<NoInfer<K>, number>>,
-): Record<K, number> | null {
-  const numbers: Partial<Record<K, number>> = {}
-  for (const key of Object.keys(limits) as K[]) {
-    const value = readWhole(fields[key] ?? defaults[key], limits[key])
-    if (value === null) return null
-    numbers[key] = value
+  defaults: Fields = DEFAULTS[mode],
+): Omit<ConfigOf<M>, 'steps'> | null {
+  const config: Fields = { mode }
+  for (const [key, range] of Object.entries<FieldRange>(RANGES[mode])) {
+    config[key] = readValue(fields[key] ?? defaults[key], range)
+    if (config[key] === null) return null
   }
-  return numbers as Record<K, number>
+  return config as ConfigOf<M>
 }
 
 /** An EMOM; work or rest alone says the other. */
@@ -37,8 +35,8 @@ function readEmom(fields: Fields): ConfigOf<'emom'> | null {
   }
   const work = fields['work'] ?? left(fields['rest'])
   const rest = fields['rest'] ?? left(work)
-  const numbers = readNumbers({ ...fields, work, rest }, LIMITS.emom, DEFAULTS.emom)
-  return numbers && numbers.work + numbers.rest === 60 ? { mode: 'emom', ...numbers } : null
+  const config = readFields('emom', { ...fields, work, rest })
+  return config && config.work + config.rest === 60 ? config : null
 }
 
 function readStep(step: unknown): Step | null {
@@ -50,57 +48,38 @@ function readStep(step: unknown): Step | null {
 }
 
 function readIntervals(fields: Fields): ConfigOf<'intervals'> | null {
-  const numbers = readNumbers(fields, LIMITS.intervals, DEFAULTS.intervals)
+  const config = readFields('intervals', fields)
   const list = Array.isArray(fields['steps']) ? (fields['steps'] as unknown[]) : []
   const steps = list.map(readStep).filter((step) => step !== null)
   const { min, max } = LIMITS.step.steps
-  if (!numbers || steps.length !== list.length || steps.length < min || steps.length > max) {
+  if (!config || steps.length !== list.length || steps.length < min || steps.length > max) {
     return null
   }
-  return { mode: 'intervals', ...numbers, steps }
+  return { ...config, steps }
 }
 
-function readMeditation(fields: Fields): ConfigOf<'meditation'> | null {
-  const whole = readWhole(fields['minutes'], { min: 0, max: 60 })
-  const minutes = MEDITATION_MINUTES.find((known) => known === whole)
-  return minutes ? { mode: 'meditation', minutes } : null
-}
-
-/** A mode whose fields are all numbers on their own. */
-function plain<M extends 'countdown' | 'stopwatch' | 'amrap' | 'afap' | 'tabata' | 'strength'>(
-  mode: M,
-) {
-  return (fields: Fields) => {
-    const limits: Record<string, Limit> = LIMITS[mode]
-    const defaults: object = DEFAULTS[mode]
-    const numbers = readNumbers(fields, limits, defaults as Record<string, number>)
-    return numbers && ({ mode, ...numbers } as ConfigOf<M>)
-  }
-}
-
-const READERS: { [M in AnyConfig['mode']]: (fields: Fields) => ConfigOf<M> | null } = {
-  countdown: plain('countdown'),
-  stopwatch: plain('stopwatch'),
-  amrap: plain('amrap'),
-  afap: plain('afap'),
-  tabata: plain('tabata'),
+/** The modes whose fields are not just read one by one. */
+const READERS: Partial<Record<AnyConfig['mode'], (fields: Fields) => AnyConfig | null>> = {
   emom: readEmom,
   intervals: readIntervals,
-  strength: plain('strength'),
-  meditation: readMeditation,
-  breathing: readBreathingConfig,
+  // Without its minutes it says nothing.
+  meditation: (fields) => readFields('meditation', fields, {}),
 }
 
+const isMode = (mode: unknown): mode is AnyConfig['mode'] =>
+  typeof mode === 'string' && Object.hasOwn(DEFAULTS, mode)
+
 /**
- * A configuration from outside (storage, a link). Digits count as numbers, a field that is missing has its
+ * A configuration from outside (a form, storage, a link). Digits count as numbers, a field that is missing has its
  * default, unknown fields are left out; null when a value is broken or beyond its limits.
  */
 export function readConfig(value: unknown): AnyConfig | null {
   if (typeof value !== 'object' || value === null) return null
   const fields = value as Fields
-  const mode = fields['mode']
-  if (typeof mode !== 'string' || !Object.hasOwn(READERS, mode)) return null
-  const config = READERS[mode as AnyConfig['mode']](fields)
+  const { mode } = fields
+  if (!isMode(mode)) return null
+  const read = READERS[mode]
+  const config = read ? read(fields) : (readFields(mode, fields) as AnyConfig | null)
   return config && isTimer(config) ? withOwnPreparation(config, fields) : config
 }
 

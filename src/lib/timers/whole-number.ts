@@ -1,4 +1,7 @@
 export type Limit = { readonly min: number; readonly max: number }
+/** What a field of a configuration may be: a whole number within limits, or one of a few values. */
+export type FieldRange = Limit | { readonly of: readonly FieldValue[] }
+export type FieldValue = string | number
 
 /** A whole number within limits, from a number or its digits; null for anything else. */
 export function readWhole(value: unknown, { min, max }: Limit): number | null {
@@ -6,6 +9,13 @@ export function readWhole(value: unknown, { min, max }: Limit): number | null {
   const number = digits ? Number(value) : value
   if (typeof number !== 'number' || !Number.isInteger(number)) return null
   return number >= min && number <= max ? number : null
+}
+
+/** The value of a field from outside (a form, a link, storage); null for what it may not be. */
+export function readValue(value: unknown, range: FieldRange): FieldValue | null {
+  if (!('of' in range)) return readWhole(value, range)
+  const whole = readWhole(value, { min: 0, max: Infinity })
+  return range.of.find((known) => known === value || known === whole) ?? null
 }
 
 /**

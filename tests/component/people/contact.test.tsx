@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ContactSheet, SHEET_ID } from '#islands/contact/contact-sheet.tsx'
+import { ContactSheet, SHEET_ID } from '#client/contact/contact-sheet.tsx'
 import { contactProfessional } from '#lib/contact/calls.ts'
 import { type Sent } from '#lib/contact/schemas.ts'
 import type { UserId } from '#lib/ids.ts'

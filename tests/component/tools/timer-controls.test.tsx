@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { leavePage } from '../support/mount.tsx'
+import { GeneralTimer } from '#islands/timers/general-timer.tsx'
+import { TEXTS } from '#lib/i18n/texts.ts'
+import { leavePage, mountBuilt } from '../support/mount.tsx'
 import { stored } from './support/browser.ts'
 import { stopClock } from './support/clock.ts'
 import { openTimer } from './support/timer.tsx'
@@ -32,6 +34,23 @@ test('work and rest of an EMOM add up to a minute', async () => {
   await field('Descanso (s)').fill('25')
   await expect.element(field('Trabajo (s)')).toHaveValue('35')
 })
+
+test.each([
+  ['work', 'rest', '50', '10'],
+  ['rest', 'work', '50', '10'],
+])(
+  'an EMOM whose %s was typed before hydration has its %s after it',
+  async (typed, other, text, rest) => {
+    const hydrate = mountBuilt(<GeneralTimer locale="es" place="page" texts={TEXTS.es} />)
+    const form = page.getByRole('form')
+    const input = (name: string) => form.css(`[name="${name}"]`).element() as HTMLInputElement
+    ;(form.css('[value=emom]').element() as HTMLInputElement).checked = true
+    input(`emom.${typed}`).value = text
+    await hydrate()
+    await expect.poll(() => input(`emom.${other}`).value).toBe(rest)
+    expect(input(`emom.${typed}`).value).toBe(text)
+  },
+)
 
 test('stepper buttons change a number within its limits', async () => {
   const { mode, field, form } = openTimer()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { BROKEN_TEXTS, browserStorage } from '#tests/support/browser-storage.ts'
-import { emptyDraft } from './draft.ts'
+import { emptyDraft } from '#client/account/sign-up-draft.ts'
 
 const storage = browserStorage('sessionStorage')
 const KEY = 'sign-up'

@@ -1,7 +1,7 @@
 import { USER_TYPES } from '#lib/accounts/sign-up.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { kept } from '#stores/kept.ts'
-import { emptyDraft, type Draft } from './draft.ts'
+import { emptyDraft, type Draft } from '#client/account/sign-up-draft.ts'
 
 /** Never stored: passwords, the solution of a challenge that is renewed, and an image that a reload loses. */
 const SECRET = ['password', 'confirmPassword', 'answer', 'photo'] as const

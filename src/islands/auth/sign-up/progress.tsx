@@ -1,6 +1,6 @@
 import { Pulse } from '#ui/pulse.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { STEPS, type Step } from './draft.ts'
+import { STEPS, type Step } from '#client/account/sign-up-draft.ts'
 import { HEADING_ID } from './use-steps.ts'
 
 type Props = { step: Step; isAthlete: boolean }

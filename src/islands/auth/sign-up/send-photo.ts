@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { pendingPhoto } from '#islands/photo/pending-photo.ts'
-import type { Photo } from '#islands/photo/photo.ts'
-import { uploadPhoto } from '#islands/photo/upload-photo.ts'
+import { pendingPhoto } from '#client/photo/pending-photo.ts'
+import type { Photo } from '#client/photo/photo.ts'
+import { uploadPhoto } from '#client/photo/upload-photo.ts'
 import type { SignedUp, UserType } from '#lib/accounts/sign-up.ts'
 
 /** `kept`: stored on this device until the first sign-in. */

@@ -1,6 +1,6 @@
 import { Fields } from '#client/form/fields.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { PlaceFields } from '#islands/people/place-fields.tsx'
+import { PlaceFields } from '#client/people/place-fields.tsx'
 import { languageField, personFields } from '#lib/accounts/profile-fields.ts'
 import type { SignUpState } from './use-sign-up.ts'
 

@@ -5,7 +5,7 @@ import { emailField } from '#lib/accounts/email-field.ts'
 import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Choices } from '#ui/choices.tsx'
-import { SumField } from './sum-field.tsx'
+import { SumField } from '#client/account/sum-field.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 
 const ICONS = {

@@ -1,10 +1,10 @@
 import { Fields } from '#client/form/fields.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { NetworkFields } from '#islands/people/network-fields.tsx'
+import { NetworkFields } from '#client/people/network-fields.tsx'
 import { signUpFields } from '#lib/accounts/profile-fields.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
-import { Message } from '../message.tsx'
+import { Message } from '#client/account/message.tsx'
 import { COUNTRY_ID } from './step-about.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 

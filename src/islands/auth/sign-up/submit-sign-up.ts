@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Failure } from '#client/data/request.ts'
 import { send } from '#client/data/send.ts'
-import type { Photo } from '#islands/photo/photo.ts'
+import type { Photo } from '#client/photo/photo.ts'
 import type { FullSignUp, SignedUp } from '#lib/accounts/sign-up.ts'
 import { toMessage } from '#lib/contact/draft.ts'
 import { WaitingMessage } from '#lib/contact/message-fields.ts'
 import * as signingUp from '#lib/sign-up/calls.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
-import { toSignUp, type Draft } from './draft.ts'
+import { toSignUp, type Draft } from '#client/account/sign-up-draft.ts'
 import { sendPhoto, type PhotoOutcome } from './send-photo.ts'
 
 export type Created = { email: string; photo: PhotoOutcome } & Pick<SignedUp, 'isMailed'>

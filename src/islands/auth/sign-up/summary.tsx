@@ -5,7 +5,7 @@ import { isOneOf } from '#lib/one-of.ts'
 import { GOALS } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
-import { toSignUp, type Draft, type Step } from './draft.ts'
+import { toSignUp, type Draft, type Step } from '#client/account/sign-up-draft.ts'
 import { userTypeName } from './step-access.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 

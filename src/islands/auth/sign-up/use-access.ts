@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useChallenge } from '#client/use-challenge.ts'
 import { getChallenge } from '#lib/sign-up/calls.ts'
-import { checkEmail, type Checked } from './check-email.ts'
-import type { Draft } from './draft.ts'
+import { checkEmail, type Checked } from '#client/account/check-email.ts'
+import type { Draft } from '#client/account/sign-up-draft.ts'
 
 type Credentials = Pick<Draft, 'email' | 'password'>
 

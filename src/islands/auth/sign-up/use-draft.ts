@@ -4,7 +4,7 @@ import { useForm, type FormOptions } from '#client/form/use-form.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { emptyDraft, type Draft } from './draft.ts'
+import { emptyDraft, type Draft } from '#client/account/sign-up-draft.ts'
 import { $signUpDraft, keepDraft } from './kept-draft.ts'
 
 /** The id of the form. */

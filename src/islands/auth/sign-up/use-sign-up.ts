@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Failure } from '#client/data/request.ts'
 import { isEmpty, type Checked } from '#client/form/problems.ts'
 import { useLocale } from '#client/texts/use-t.ts'
-import type { Photo } from '#islands/photo/photo.ts'
+import type { Photo } from '#client/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import {
@@ -12,7 +12,7 @@ import {
   toDraftFields,
   type Draft,
   type Step,
-} from './draft.ts'
+} from '#client/account/sign-up-draft.ts'
 import { $signUpDraft } from './kept-draft.ts'
 import { submitSignUp, type Created } from './submit-sign-up.ts'
 import { useAccess } from './use-access.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { STEPS, type Step } from './draft.ts'
+import { STEPS, type Step } from '#client/account/sign-up-draft.ts'
 
 export const HEADING_ID = 'sign-up-heading'
 

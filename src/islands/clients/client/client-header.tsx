@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { longDay } from '#islands/health/kit/days.ts'
+import { longDay } from '#client/health/days.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'

@@ -17,7 +17,7 @@ const Records = lazyPart(
   'healthShared',
 )
 const HistoryEditor = lazyPart(
-  async () => (await import('#islands/client-history/history-editor.tsx')).HistoryEditor,
+  async () => (await import('../history/history-editor.tsx')).HistoryEditor,
   'clientHistory',
   'editing',
   'fields',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { ChartPanel } from '#islands/health/chart/chart-panel.tsx'
-import type { Kind } from '#islands/health/kit/kinds.ts'
+import { ChartPanel } from '#client/health/chart/chart-panel.tsx'
+import type { Kind } from '#client/health/kinds.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { OWNER } from './owner.ts'
 import { useClientSeries } from './reads.ts'

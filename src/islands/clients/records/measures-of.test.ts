@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { KINDS } from '#islands/health/kit/kinds.ts'
-import { readingsOf } from '#islands/health/overview/reading-of.ts'
+import { KINDS } from '#client/health/kinds.ts'
+import { readingsOf } from '#client/health/reading-of.ts'
 import { OVERVIEW_POINTS } from '#lib/health/schemas.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
 import { HealthRecordId } from '#lib/ids.ts'

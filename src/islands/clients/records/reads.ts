@@ -1,5 +1,5 @@
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
-import { measuresOf, type Kind } from '#islands/health/kit/kinds.ts'
+import { measuresOf, type Kind } from '#client/health/kinds.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Loaded } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
+import { RecordsSheet } from '#client/health/records-sheet.tsx'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { answerText } from '#islands/health/questionnaires/answers.ts'
+import { answerText } from '#client/health/questions/answers.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { CoursePoint } from '#lib/questionnaires/course.ts'
 import type { Answer, Question } from '#lib/questionnaires/questions.ts'

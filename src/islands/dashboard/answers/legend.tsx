@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
+import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 
 /** What the badges mean, and what they do not. */

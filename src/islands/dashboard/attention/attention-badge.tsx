@@ -8,7 +8,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { PriorityBadge } from '#islands/workspace/priority-badge.tsx'
+import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 

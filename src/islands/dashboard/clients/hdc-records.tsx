@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { RecordsSheet } from '#islands/health-shared/records-sheet.tsx'
+import { RecordsSheet } from '#client/health/records-sheet.tsx'
 import * as workspace from '#lib/workspace/calls.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { Requests } from '#islands/requests/requests.tsx'
+import { Requests } from '#client/requests/requests.tsx'
 import { DASHBOARD, hrefOfPage } from '../address.ts'
 
 /** Who has written from the public profile, and what became of it. */

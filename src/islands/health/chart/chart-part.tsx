@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useCentre } from '../kit/centre.tsx'
 import { useRead } from '#client/data/use-read.ts'
 import { getSeries } from '#lib/health/calls.ts'
-import { measuresOf, type Kind } from '../kit/kinds.ts'
+import { measuresOf, type Kind } from '#client/health/kinds.ts'
 import { useOpenKind } from '../kit/open-kind.ts'
-import { ChartPanel } from './chart-panel.tsx'
+import { ChartPanel } from '#client/health/chart/chart-panel.tsx'
 
 /** The course of the kind that is open in the health centre. */
 export function ChartPart(): ReactNode {

@@ -1,5 +1,5 @@
 import { oneOf, page, text } from '#client/address/address.ts'
-import { KINDS } from './kinds.ts'
+import { KINDS } from '#client/health/kinds.ts'
 
 /** The tabs of the specification. */
 export const TABS = [

@@ -1,7 +1,7 @@
 import { useAddress } from '#client/address/use-address.ts'
 import { HEALTH } from './address.ts'
 import { useCentre } from './centre.tsx'
-import { kindOf, KINDS, type Kind } from './kinds.ts'
+import { kindOf, KINDS, type Kind } from '#client/health/kinds.ts'
 
 /** The kind whose chart is open: that of the address, otherwise the first one that has values; null without values. */
 export function useOpenKind(): Kind | null {

@@ -1,4 +1,4 @@
-import { givenName } from '#islands/contact/given-name.ts'
+import { givenName } from '#lib/format/given-name.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { FoundProfessional } from '#lib/sharing/schemas.ts'

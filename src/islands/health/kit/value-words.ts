@@ -3,7 +3,7 @@ import { unitFor, type HealthUnits, type UnitOf } from '#lib/health/quantities.t
 import { showMeasure } from '#lib/health/reading.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { unitText } from './kinds.ts'
+import { unitText } from '#client/health/kinds.ts'
 
 /** What a value is written with. */
 export type Writing = { t: T<'health' | 'healthBands'>; locale: Locale; units: HealthUnits }

@@ -1,4 +1,4 @@
-import type { Kind } from '../kit/kinds.ts'
+import type { Kind } from '#client/health/kinds.ts'
 
 /** What a person without a value of it is told about; each has a text. */
 export const INVITED = [

@@ -5,9 +5,9 @@ import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { KINDS, unitName } from '../kit/kinds.ts'
-import { readingsOf } from './reading-of.ts'
-import { latestText } from './value-texts.ts'
+import { KINDS, unitName } from '#client/health/kinds.ts'
+import { readingsOf } from '#client/health/reading-of.ts'
+import { latestText } from '#client/health/value-texts.ts'
 
 const SHOWN = 7
 

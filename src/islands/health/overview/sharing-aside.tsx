@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { daysBetween } from '#lib/format/days-between.ts'
 import { HEALTH } from '../kit/address.ts'
 import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
-import { endsIn, longDay, onDayOf, today } from '../kit/days.ts'
+import { endsIn, longDay, onDayOf, today } from '#client/health/days.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
 

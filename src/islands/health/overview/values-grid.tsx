@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { TileNote } from '#ui/tile-states.tsx'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { KINDS, type Kind } from '../kit/kinds.ts'
+import { KINDS, type Kind } from '#client/health/kinds.ts'
 import { INVITED } from './invited.ts'
-import { readingsOf } from './reading-of.ts'
-import { ValueTile } from './value-tile.tsx'
+import { readingsOf } from '#client/health/reading-of.ts'
+import { ValueTile } from '#client/health/value-tile.tsx'
 
 /** More tiles than these are shown on request: the first screen is for what moved. Three rows of three. */
 const FIRST_TILES = 9

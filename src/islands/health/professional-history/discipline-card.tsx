@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { SectionContent } from '#islands/health-shared/section-content.tsx'
+import { SectionContent } from '#client/health/section-content.tsx'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { SectionFoot } from './section-foot.tsx'

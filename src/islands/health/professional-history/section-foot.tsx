@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { SectionFoot as Foot } from '#islands/health-shared/section-foot.tsx'
+import { SectionFoot as Foot } from '#client/health/section-foot.tsx'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { instantText } from '../kit/days.ts'
+import { instantText } from '#client/health/days.ts'
 import { useFace } from '../kit/use-face.ts'
 
 type Props = {

@@ -3,11 +3,11 @@ import { useRead } from '#client/data/use-read.ts'
 import { Loaded } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { VersionList, VersionsDialog as Frame } from '#islands/health-shared/versions-dialog.tsx'
+import { VersionList, VersionsDialog as Frame } from '#client/health/versions-dialog.tsx'
 import * as health from '#lib/health/calls.ts'
 import type { Section } from '#lib/health/sections.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { instantText } from '../kit/days.ts'
+import { instantText } from '#client/health/days.ts'
 
 /** What professionals write. */
 export type VersionedSection = Exclude<Section, 'basics'>

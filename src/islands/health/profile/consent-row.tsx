@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useIsDemo } from '#client/data/data.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { onDayOf } from '../kit/days.ts'
+import { onDayOf } from '#client/health/days.ts'
 import { Row, ROW_ACTION } from './row.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 

@@ -4,7 +4,7 @@ import {
   diseasesOf,
   objectiveName,
   pastDiagnosesOf,
-} from '#islands/health-shared/basics-words.ts'
+} from '#client/health/basics-words.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { MEASURES } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'

@@ -8,7 +8,7 @@ import type { HistoryVersion } from '#lib/health/history.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { onDayOf } from '../kit/days.ts'
+import { onDayOf } from '#client/health/days.ts'
 import { versionFields } from './version-fields.ts'
 
 type Props = { open: boolean; onClose: () => void }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
-import { answerText } from './answers.ts'
+import { answerText } from '#client/health/questions/answers.ts'
 
 type Props = { questionnaire: Questionnaire }
 

@@ -9,7 +9,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { HEALTH } from '../kit/address.ts'
-import { onDayOf } from '../kit/days.ts'
+import { onDayOf } from '#client/health/days.ts'
 import { useFace } from '../kit/use-face.ts'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -14,7 +14,13 @@ import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { draftOf, forgetDraft, type DraftKey } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { answeredCount, byQuestion, checkForm, formOf, readAnswers } from './answers.ts'
+import {
+  answeredCount,
+  byQuestion,
+  checkForm,
+  formOf,
+  readAnswers,
+} from '#client/health/questions/answers.ts'
 
 type Given = { questionnaire: Questionnaire; onSent: () => void }
 

@@ -4,7 +4,7 @@ import type { HealthRecord } from '#lib/health/record.ts'
 import { showMeasure } from '#lib/health/reading.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { KINDS, measuresOf, quantityOf, unitName, type Kind } from '../kit/kinds.ts'
+import { KINDS, measuresOf, quantityOf, unitName, type Kind } from '#client/health/kinds.ts'
 
 /** Chips of a row; what does not fit is counted. */
 const MOST = 4

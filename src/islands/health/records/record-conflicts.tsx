@@ -6,7 +6,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { isMeasured, unitOfMeasure, type RecordForm } from '#lib/health/form/record-form.ts'
 import { MEASURED } from '#lib/health/measures.ts'
 import type { Conflict } from '#lib/merge.ts'
-import { kindOf, unitText } from '../kit/kinds.ts'
+import { kindOf, unitText } from '#client/health/kinds.ts'
 import type { RecordEditing } from './use-record-editing.ts'
 
 /** Both values of what was changed here and elsewhere. */

@@ -7,7 +7,7 @@ import * as health from '#lib/health/calls.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { Button } from '#ui/button.tsx'
-import { dayText } from '../kit/days.ts'
+import { dayText } from '#client/health/days.ts'
 
 type Props = {
   removed: HealthRecord

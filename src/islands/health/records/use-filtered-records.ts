@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Overview } from '#lib/health/schemas.ts'
-import { today } from '../kit/days.ts'
+import { today } from '#client/health/days.ts'
 import { useRecordPages } from '../kit/pages.ts'
 import { daysOf, hasKind, yearsFrom, type KindFilter, type YearFilter } from './filters.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyForm, measuredOf } from '#lib/health/form/record-form.ts'
 import { STORED_UNITS } from '#lib/health/quantities.ts'
-import { today } from '../kit/days.ts'
+import { today } from '#client/health/days.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
 import { afterSave, leftBy, withTaken } from './begin.ts'
 

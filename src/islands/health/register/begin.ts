@@ -6,7 +6,7 @@ import type { MeasuredName } from '#lib/health/measures.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { SavedResult } from '#lib/tools/saved-results.ts'
 import { draftOf } from '#stores/drafts.ts'
-import { today } from '../kit/days.ts'
+import { today } from '#client/health/days.ts'
 import { recordDraft } from '../kit/record-form/record-draft.ts'
 
 export type Start = {

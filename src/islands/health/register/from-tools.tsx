@@ -15,7 +15,7 @@ import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { dayText } from '../kit/days.ts'
+import { dayText } from '#client/health/days.ts'
 import { inSentence, valueText } from '../kit/value-words.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))

@@ -7,9 +7,9 @@ import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { HEALTH } from '../kit/address.ts'
-import { LINK } from '../kit/link-class.ts'
+import { LINK } from '#client/health/link-class.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { dayText } from '../kit/days.ts'
+import { dayText } from '#client/health/days.ts'
 import { valuesText } from './from-tools.tsx'
 
 type Props = object

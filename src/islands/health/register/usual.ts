@@ -1,7 +1,7 @@
 import type { OverviewMeasure } from '#lib/health/schemas.ts'
 import { isMeasured } from '#lib/health/form/record-form.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
-import { kindOf, measuresOf, type Kind } from '../kit/kinds.ts'
+import { kindOf, measuresOf, type Kind } from '#client/health/kinds.ts'
 
 /** On top for somebody who has written nothing yet. */
 const FIRST: readonly Kind[] = ['weight', 'restingHeartRate', 'bloodPressure']

@@ -1,6 +1,6 @@
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { localDay } from '#lib/timers/days.ts'
-import { longDay, onDayOf } from '../kit/days.ts'
+import { longDay, onDayOf } from '#client/health/days.ts'
 import type { Words } from './when.ts'
 
 /** How an authorization ended: by whom, and from when to when it was one. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { cx } from '#ui/cx.ts'
-import { endsIn } from '../kit/days.ts'
+import { endsIn } from '#client/health/days.ts'
 import { onDayAtTime, sinceDay, type Words } from './when.ts'
 
 type Props = { authorization: Authorization; words: Words }

@@ -2,7 +2,7 @@ import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { localDay, localTime } from '#lib/timers/days.ts'
-import { longDay, onDayOf, recentDay, today } from '../kit/days.ts'
+import { longDay, onDayOf, recentDay, today } from '#client/health/days.ts'
 
 const weekday = perLocale(
   (tag) =>

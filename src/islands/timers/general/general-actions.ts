@@ -1,6 +1,6 @@
 import type { TimerConfig } from '#lib/timers/configs.ts'
 import type { Look } from '../runner.ts'
-import type { StageAction } from '../stage-actions.tsx'
+import type { Actions, StageAction } from '../stage-actions.tsx'
 import type { Timer } from '../use-timer.ts'
 import type { Asking } from '../use-question.ts'
 
@@ -13,7 +13,7 @@ type Given = {
 }
 
 /** The actions on the stage of the general timer: the main one, and the others. */
-export function generalActions(given: Given): { main: StageAction; others: StageAction[] } {
+export function generalActions(given: Given): Actions {
   const { view, asking, send, again } = given
   const reset: StageAction = ['reset', () => asking.ask('reset')]
   if (view.status === 'finished') {

@@ -7,19 +7,16 @@ import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { STEP_FIELDS } from './fields.ts'
+import { problemText } from '../form/problem-text.ts'
+import type { Problem } from '../form/read-form.ts'
+import { STEP_FIELDS } from './form.ts'
 import type { KeyedStep, Steps } from './use-steps.ts'
 
-type Props = {
-  steps: Steps
-  /** The index of the interval with invalid seconds, and the message. */
-  wrong: number | null
-  error: string | undefined
-}
+type Props = { steps: Steps; problems: readonly Problem[] }
 
 /** An editor of custom intervals, each with a name, a kind and a duration, in any order. */
-export function StepsEditor({ steps, wrong, error }: Props) {
-  const t = useT('generalTimer')
+export function StepsEditor({ steps, problems }: Props) {
+  const t = useT('generalTimer', 'timers')
   const list = useRef<HTMLOListElement>(null)
   /** Moves the focus from a removed interval to its neighbour. */
   const remove = (n: number) => {
@@ -38,7 +35,7 @@ export function StepsEditor({ steps, wrong, error }: Props) {
             aria-label={t('generalTimer.step', { number: n + 1 })}
             className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-2.5 rounded-card border border-line p-3.5 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_6rem_auto]"
           >
-            <StepFields step={step} error={wrong === n ? error : undefined} />
+            <StepFields step={step} error={problemText(problems, t, STEP_FIELDS.seconds, n)} />
             <div className="col-span-full grid grid-cols-3 gap-1.5 @2xl:col-auto @2xl:pt-7">
               <Tool
                 icon={ChevronUp}

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { Breathing } from '#islands/breathing/breathing.tsx'
+import { Breathing } from '#islands/timers/breathing.tsx'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { toolPath } from '#lib/tools/tools.ts'
@@ -34,9 +34,9 @@ export function openBreathing(locale: Locale = 'es', fragment = '') {
     form: main.getByRole('form', { name: t('breathing.label') }),
     status: stage.getByRole('status'),
     start: main.getByRole('button', { name: t('breathing.start') }),
-    pause: stage.getByRole('button', { name: t('breathing.pause') }),
-    resume: stage.getByRole('button', { name: t('breathing.resume') }),
-    end: stage.getByRole('button', { name: t('breathing.end') }),
+    pause: stage.getByRole('button', { name: t('timers.stage.pause') }),
+    resume: stage.getByRole('button', { name: t('timers.stage.resume') }),
+    end: stage.getByRole('button', { name: t('timers.stage.end') }),
     settings: main.getByText(t('timers.signals.title')),
     /** The lit segments of the ring. */
     lit: () => document.querySelectorAll('.breath-stage .breath-ring [data-gone]').length,

@@ -5,12 +5,12 @@ import {
   diseasesOf,
   objectiveName,
   pastDiagnosesOf,
-} from '#islands/health-shared/basics-words.ts'
+} from '#client/health/basics-words.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { useCentre } from '../../kit/centre.tsx'
-import { KINDS, measuresOf, unitName, type Kind } from '../../kit/kinds.ts'
+import { KINDS, measuresOf, unitName, type Kind } from '#client/health/kinds.ts'
 import { numberText, type Writing } from '../../kit/value-words.ts'
 import type { ReportTable } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { GROUPS, MEASURES, type Group } from '#lib/health/measures.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
-import { KINDS, measuresOf, type Kind } from '../../kit/kinds.ts'
+import { KINDS, measuresOf, type Kind } from '#client/health/kinds.ts'
 
 /** What a report may hold. */
 export const REPORT_PARTS = ['profile', 'latest', 'records', 'notes'] as const

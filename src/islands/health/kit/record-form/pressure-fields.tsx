@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { dayText } from '../days.ts'
+import { dayText } from '#client/health/days.ts'
 import { useFields } from './context.ts'
 import { numberText } from '../value-words.ts'
 import { MeasureField } from './measure-field.tsx'

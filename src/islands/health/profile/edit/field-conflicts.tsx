@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StaleChoices } from '#client/editing/stale-choices.tsx'
-import { diseaseName, objectiveName } from '#islands/health-shared/basics-words.ts'
+import { diseaseName, objectiveName } from '#client/health/basics-words.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { formatDate } from '#lib/format/date.ts'

@@ -1,5 +1,5 @@
 import { MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
-import { KINDS, measuresOf } from '../../kit/kinds.ts'
+import { KINDS, measuresOf } from '#client/health/kinds.ts'
 
 const isMeasured = (name: string): name is MeasuredName =>
   (MEASURED_NAMES as readonly string[]).includes(name)

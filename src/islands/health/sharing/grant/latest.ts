@@ -5,8 +5,8 @@ import type { Flag } from '#lib/health/flags.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { dayText } from '../../kit/days.ts'
-import { kindOf, unitText } from '../../kit/kinds.ts'
+import { dayText } from '#client/health/days.ts'
+import { kindOf, unitText } from '#client/health/kinds.ts'
 
 /** The measure that stands for a flag with several, first the one that most people write down. */
 const FIRST: Partial<Record<Flag, readonly MeasureName[]>> = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { longDay } from '../../kit/days.ts'
+import { longDay } from '#client/health/days.ts'
 import type { Words } from '../when.ts'
 import { differences, type Difference } from './choice.ts'
 

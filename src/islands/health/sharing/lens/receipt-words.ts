@@ -1,7 +1,7 @@
-import { givenName } from '#islands/contact/given-name.ts'
+import { givenName } from '#lib/format/given-name.ts'
 import type { Receipt } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
-import { longDay } from '../../kit/days.ts'
+import { longDay } from '#client/health/days.ts'
 import type { Words } from '../when.ts'
 
 /** What a receipt proves, in one line: `Autorizas a Leire`. */

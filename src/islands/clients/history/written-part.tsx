@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { SectionContent } from '#client/health/section-content.tsx'
+import { SectionFoot } from '#client/health/section-foot.tsx'
+import { formatMoment } from '#lib/format/moment.ts'
+import type { ProfessionalSection } from '#lib/health/history.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
+import { restOf, type HistoryField } from '#lib/workspace/history/form.ts'
+
+type Props = {
+  part: WrittenSectionName
+  /** As it is stored; null while nobody has written. */
+  section: ProfessionalSection | null
+  /** Of whoever writes it, where that is one discipline. */
+  type?: ProfessionalType
+  /** The fields of its form. */
+  fields: readonly HistoryField[]
+  onVersions: () => void
+  children: ReactNode
+}
+
+/** A part that is written here: its fields, what else is stored in it, and who saved it last. */
+export function WrittenPart(props: Props): ReactNode {
+  const { part, section, type, fields, onVersions, children } = props
+  const t = useT('clientHistory', 'healthShared')
+  const locale = useLocale()
+  const rest = section ? restOf(section.content, fields) : {}
+  return (
+    <div
+      data-profession={type}
+      className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      {children}
+      {Object.keys(rest).length > 0 && (
+        <section className="grid gap-2 border-t border-line pt-4">
+          <h3 className="text-base">{t('clientHistory.rest.title')}</h3>
+          <p className="text-sm text-ink-soft">{t('clientHistory.rest.text')}</p>
+          <SectionContent content={rest} />
+        </section>
+      )}
+      {section && (
+        <SectionFoot
+          section={section}
+          name={t(`healthShared.history.${part}`)}
+          type={type}
+          when={formatMoment(section.updatedAt, locale)}
+          onVersions={onVersions}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { island } from '#client/island/island.tsx'
+import { useT } from '#client/texts/use-t.ts'
+import { SignalsPanel } from './signals/signals-panel.tsx'
+import { BREATHING_CYCLES, BREATHING_DEFAULT } from '#lib/timers/breathing.ts'
+import { $signals } from '#stores/timers/signals.ts'
+import { cx } from '#ui/cx.ts'
+import { Segments } from '#ui/segments.tsx'
+import { Begin } from './breathing/begin.tsx'
+import { BreathingStage } from './breathing/breathing-stage.tsx'
+import { CustomFields } from './breathing/custom-fields.tsx'
+import { BREATHING_FORM } from './breathing/form.ts'
+import { PatternChoice } from './breathing/pattern-choice.tsx'
+import { useTimerForm } from './form/use-timer-form.ts'
+import { Keep } from './keep/keep.tsx'
+import { useTimer } from './use-timer.ts'
+import './breathing/circle.css'
+
+type Props = { place: 'card' | 'page' }
+
+function BreathingContent({ place }: Props) {
+  const t = useT('breathing')
+  const onPage = place === 'page'
+  const name = t('breathing.label')
+  const timer = useTimer({
+    tool: 'breathing',
+    name,
+    theme: 'breathing',
+    titleOf: ({ pattern }) => t(`breathing.pattern.${pattern}`),
+  })
+  const { form, chosen, config, problems, load, onInput, startedBy } = useTimerForm(BREATHING_FORM)
+  return (
+    <div className="breathing" data-place={place}>
+      <form
+        ref={form}
+        aria-label={name}
+        noValidate
+        onInput={onInput}
+        onSubmit={startedBy(timer.start)}
+        className={cx(
+          'grid grid-cols-1 gap-8',
+          onPage && 'md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start',
+        )}
+      >
+        <Begin config={chosen} onPage={onPage} />
+        <div className="grid grid-cols-1 content-start gap-6">
+          <PatternChoice custom={chosen} inCard={!onPage} />
+          <CustomFields problems={problems} />
+          <Segments
+            look="chips"
+            legend={t('breathing.cycles.legend')}
+            name="cycles"
+            options={BREATHING_CYCLES.map(
+              (count) => [String(count), String(count || t('breathing.cycles.endless'))] as const,
+            )}
+            defaultValue={String(BREATHING_DEFAULT.cycles)}
+          />
+          {onPage && (
+            <SignalsPanel
+              theme="breathing"
+              settings={timer.settings}
+              onChange={$signals.set}
+              onTest={timer.test}
+            />
+          )}
+        </div>
+      </form>
+      {onPage && (
+        <div className="mt-6">
+          <Keep tool="breathing" config={config} onLoad={load} />
+        </div>
+      )}
+      {timer.going && <BreathingStage timer={timer} {...timer.going} />}
+    </div>
+  )
+}
+
+/** The breathing timer, with six rhythms. */
+export const Breathing = island(BreathingContent, 'breathing', 'timers')

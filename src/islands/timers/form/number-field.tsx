@@ -1,0 +1,39 @@
+import { useT } from '#client/texts/use-t.ts'
+import type { Limit } from '#lib/timers/whole-number.ts'
+import { Field } from '#ui/field.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import type { FormField } from './read-form.ts'
+
+export type NumberSpec = FormField & {
+  range: Limit
+  initial: number
+  /** The step of the buttons. */
+  step: number
+}
+
+type Props = {
+  field: NumberSpec
+  label: string
+  error?: string | undefined
+  onBlur?: () => void
+}
+
+/** A whole number, typed or changed by buttons. A subgrid aligns labels, inputs and errors of adjacent fields. */
+export function NumberField({ field, label, error, onBlur }: Props) {
+  const t = useT('timers')
+  const { name, initial, range, step } = field
+  return (
+    <Field label={label} error={error} className="row-span-3 mb-1 grid grid-rows-subgrid items-end">
+      <Stepper
+        name={name}
+        defaultValue={initial}
+        min={range.min}
+        max={range.max}
+        step={step}
+        lessLabel={t('timers.settings.less', { field: label })}
+        moreLabel={t('timers.settings.more', { field: label })}
+        onBlur={onBlur}
+      />
+    </Field>
+  )
+}
