@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useIsDemo } from '#client/data/data.ts'
 import { useKept } from '#client/use-kept.ts'
 import {
   $drafts,
@@ -9,8 +10,18 @@ import {
   type DraftKey,
 } from '#stores/drafts.ts'
 
+/** Removes what others have left in this tab: somebody else may have signed in, in another one. */
+function useOthersForgotten(owner: string): void {
+  // A session may have ended before a demonstration, and its drafts wait for the next sign-in.
+  const isOwner = !useIsDemo() && owner !== ''
+  useEffect(() => {
+    if (isOwner) forgetDraftsOfOthers(owner)
+  }, [isOwner, owner])
+}
+
 /** Stores what is typed in this tab for as long as it would be lost: null once it is saved, or given up. */
 export function useDraft({ owner, about }: DraftKey, draft: Omit<Draft, keyof DraftKey> | null) {
+  useOthersForgotten(owner)
   const text = draft && JSON.stringify(draft)
   useEffect(() => {
     const key = { owner, about }
@@ -19,15 +30,8 @@ export function useDraft({ owner, about }: DraftKey, draft: Omit<Draft, keyof Dr
   }, [owner, about, text])
 }
 
-/**
- * The drafts of a user in this tab. Those of others are removed: somebody else has signed in, in another tab.
- *
- * @param owner null in a demonstration: a session may have ended, and its drafts wait for the next sign-in
- */
-export function useOwnDrafts(owner: string | null): Draft[] {
-  const drafts = useKept($drafts)
-  useEffect(() => {
-    if (owner !== null) forgetDraftsOfOthers(owner)
-  }, [owner])
-  return drafts.filter((draft) => draft.owner === owner)
+/** The drafts of a user in this tab, of what begins with `about`. */
+export function useOwnDrafts({ owner, about }: DraftKey): Draft[] {
+  useOthersForgotten(owner)
+  return useKept($drafts).filter((draft) => draft.owner === owner && draft.about.startsWith(about))
 }

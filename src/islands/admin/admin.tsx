@@ -15,6 +15,7 @@ import { AREAS, type Area } from './areas.ts'
 import { Denied } from './denied.tsx'
 import { FrameContext, type Frame } from './frame-context.ts'
 import { AreaSkeleton } from './kit/area-skeleton.tsx'
+import { ADMIN_DRAFTS } from './kit/use-draft-key.ts'
 import { Nav } from './nav.tsx'
 import { PARTS } from './parts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -49,7 +50,7 @@ function Areas({ start, own }: AreasProps) {
   const area = own ?? (PARTS[tab] ? tab : AREAS[0])
   const Part = PARTS[area]
   // By the frame: areas come and go.
-  useLeaveGuard(useOwnDrafts(userId).length > 0)
+  useLeaveGuard(useOwnDrafts({ owner: userId, about: ADMIN_DRAFTS }).length > 0)
   const frame = useMemo<Frame>(() => frameOf(start), [start])
   return (
     <FrameContext value={frame}>

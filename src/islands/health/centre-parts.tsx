@@ -17,6 +17,7 @@ import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
 import { useDataWithConsent } from './consent/use-data-with-consent.ts'
 import { HEALTH, TABS, type TabName } from './kit/address.ts'
+import { HEALTH_DRAFTS } from './kit/record-form/record-draft.ts'
 import { READ_BY_FRAME } from './kit/read-by-frame.ts'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
@@ -43,7 +44,8 @@ export function CentreParts({ overview }: Props): ReactNode {
   const data = useDataWithConsent(askConsent)
   const centre = useMemo(() => ({ overview, requireConsent }), [overview, requireConsent])
   const isDemo = useIsDemo()
-  useLeaveGuard(useOwnDrafts(isDemo ? null : overview.person.userId).length > 0)
+  const drafts = useOwnDrafts({ owner: overview.person.userId, about: HEALTH_DRAFTS })
+  useLeaveGuard(drafts.length > 0 && !isDemo)
   const isBringing = useKept($demoRecords).length > 0 && !isDemo
   const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0

@@ -3,7 +3,7 @@ import type { Handlers } from '#client/data/use-change.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { forgetDraft } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
-import { useFrame } from '../frame-context.ts'
+import { useDraftKey } from '../kit/use-draft-key.ts'
 
 /** What drafts about a record are of: what was checked, and a reason. */
 export const checkedKey = (id: VerificationId): string => `verification:${id}`
@@ -27,9 +27,9 @@ type Options = {
  */
 export function useDecision({ id, done, onSettled }: Options): Handlers<unknown, unknown> {
   const { refresh } = useCache()
-  const { userId } = useFrame()
+  const drafts = [useDraftKey(checkedKey(id)), useDraftKey(reasonKey(id))]
   const settle = (isTaken: boolean) => {
-    for (const about of [checkedKey(id), reasonKey(id)]) forgetDraft({ owner: userId, about })
+    drafts.forEach(forgetDraft)
     onSettled(isTaken)
   }
   return {

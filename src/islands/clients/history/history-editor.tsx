@@ -27,7 +27,7 @@ export function HistoryEditor(props: EditorProps): ReactNode {
   const t = useT('clientHistory', 'island')
   const section = useRef<HTMLElement>(null)
   const key = { owner: userId, about: `history:${id}` }
-  const draft = useOwnDrafts(userId).find(({ about }) => about === key.about)
+  const draft = useOwnDrafts(key)[0]
   // Every read is in the client's log: one each time the editor is opened, and none because something else was saved.
   const { data, error, refetch } = useRead(workspace.getClientHistory, { params: { id } }, ONCE)
   return (

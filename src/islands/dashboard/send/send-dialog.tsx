@@ -35,7 +35,7 @@ export function SendDialog(props: SendDialogProps): ReactNode {
     'workspace',
   )
   const locale = useLocale()
-  const own = useOwnDrafts(userId).find(({ about }) => about === SENDING)
+  const own = useOwnDrafts({ owner: userId, about: SENDING })[0]
   const [offered, setOffered] = useState(() => readSendingDraft(own?.typed))
   const [draft, setDraft] = useState<Sending | null>(null)
 

@@ -14,6 +14,7 @@ import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { draftOf, forgetDraft, type DraftKey } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
+import { HEALTH_DRAFTS } from '../kit/record-form/record-draft.ts'
 import {
   answeredCount,
   byQuestion,
@@ -25,7 +26,7 @@ import {
 type Given = { questionnaire: Questionnaire; onSent: () => void }
 
 /** What drafts of answers are about, followed by the id of the questionnaire. */
-export const ANSWERS = 'answers:'
+export const ANSWERS = `${HEALTH_DRAFTS}answers:`
 
 /** A questionnaire while it is answered: saved by itself, sent once. */
 export function useAnswers({ questionnaire, onSent }: Given) {

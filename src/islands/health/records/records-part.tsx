@@ -3,14 +3,14 @@ import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useOwnDrafts } from '#client/use-draft.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
-import { $drafts } from '#stores/drafts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DATA_PARTS } from '../data/data-parts.ts'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
+import { recordDraft } from '../kit/record-form/record-draft.ts'
 import { RecordsContext } from './context.ts'
 import { recordOfDraft, type Editable } from './editable.ts'
 import { EditDialog } from './edit-dialog.tsx'
@@ -65,7 +65,7 @@ function Records({ isReturn }: ListProps): ReactNode {
   const { open, toggle, show } = useOpenRows(list.clear, aim)
   const { data } = useRead(sharing.listAuthorizations, {})
   const owner = overview.person.userId
-  const drafts = useKept($drafts).filter((draft) => draft.owner === owner)
+  const drafts = useOwnDrafts({ owner, about: recordDraft('') })
   const waiting = editing.shown?.isOpen ? [] : drafts.flatMap((draft) => recordOfDraft(draft) ?? [])
   const waitingIds = waiting.map(({ id }) => id).join(' ')
   const [edit, remove] = [editing.show, removing.show]
