@@ -117,8 +117,8 @@ export const SCREENS: readonly Break[] = [
   {
     name: 'leaving-unasked',
     file: 'src/client/editing/use-leave-guard.ts',
-    text: 'isGivenUp = confirm(question)',
-    replacement: 'isGivenUp = true',
+    text: 'beforeSignOut(() => confirm(question))',
+    replacement: 'beforeSignOut(() => true)',
     breaks: 'signing out gives up what is unsaved without a question',
   },
   {

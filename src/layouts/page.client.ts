@@ -28,19 +28,22 @@ const notLoaded = document.getElementById('not-loaded')
 const sayNotLoaded = () => {
   if (notLoaded) notLoaded.hidden = false
 }
+const missing = new Set<EventTarget>()
 
 // The scripts of an island have not arrived, after two tries: a deploy, a tunnel.
 document.addEventListener('astro:hydration-error', ({ target: island }) => {
   if (!(island instanceof Element)) return
   // What was not asked for is tried again at the next interaction.
   const isScreen = /^(load|only|visible)$/.test(island.getAttribute('client') ?? '')
-  if (isScreen || island.querySelector('[aria-busy="true"]')) sayNotLoaded()
+  if (!isScreen && !island.querySelector('[aria-busy="true"]')) return
+  missing.add(island)
+  sayNotLoaded()
 })
 // It does not bubble.
 document.addEventListener(
   'astro:hydrate',
-  () => {
-    if (notLoaded) notLoaded.hidden = true
+  ({ target: island }) => {
+    if (island && missing.delete(island) && missing.size === 0 && notLoaded) notLoaded.hidden = true
   },
   { capture: true },
 )

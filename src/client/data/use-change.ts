@@ -10,6 +10,8 @@ export type Handlers<Answer, Given> = {
   onRefreshed?: ((answer: Answer, given: Given) => void) | undefined
   /** Not called for the end of the session, which the page tells. */
   onError?: ((failure: CallFailed, given: Given) => unknown) | undefined
+  /** False where nothing else on the screen shows it, such as for what saves by itself. */
+  refreshes?: boolean | undefined
 }
 
 /**
@@ -32,14 +34,14 @@ export function useChange<C extends Call>(
  */
 export function useAction<Answer, Given>(
   run: (given: Given) => Promise<Answer>,
-  { onSuccess, onRefreshed, onError }: Handlers<Answer, Given> = {},
+  { onSuccess, onRefreshed, onError, refreshes = true }: Handlers<Answer, Given> = {},
 ) {
   const data = useData()
   return useMutation<Answer, CallFailed, Given>(
     {
       mutationFn: run,
       async onSuccess(answer, given) {
-        const refreshed = refresh(data)
+        const refreshed = refreshes ? refresh(data) : undefined
         onSuccess?.(answer, given)
         await refreshed
         onRefreshed?.(answer, given)

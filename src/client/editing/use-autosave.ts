@@ -27,15 +27,16 @@ type Options<Value> = {
 export function useAutosave<Value>({ value, saved, save, isPaused = false }: Options<Value>) {
   const [saver] = useState(() => createSaver(saved))
   const progress = useStore(saver.$progress)
+  const [isHeld, setHeld] = useState(false)
   const text = textOf(value)
   const flush = useEffectEvent(() => {
     saver.give(value, save)
-    if (!isPaused) void saver.flush()
+    if (!isPaused && !isHeld) void saver.flush()
   })
   useEffect(() => {
     const timer = setTimeout(() => flush(), PAUSE)
     return () => clearTimeout(timer)
-  }, [text, isPaused])
+  }, [text, isPaused, isHeld])
   useEffect(() => {
     const now = () => flush()
     document.addEventListener('visibilitychange', now)
@@ -52,6 +53,16 @@ export function useAutosave<Value>({ value, saved, save, isPaused = false }: Opt
     at: progress.at,
     /** Waits for what is being saved. */
     settled: saver.settled,
+    /** Does what nothing may be saved during, after what is being saved. */
+    async alone<Result>(work: () => Promise<Result>): Promise<Result> {
+      setHeld(true)
+      try {
+        await saver.settled()
+        return await work()
+      } finally {
+        setHeld(false)
+      }
+    },
     /** It was saved otherwise, or is not to be saved any more. */
     accept: saver.accept,
   }

@@ -7,13 +7,10 @@ import type { FormValues } from '#client/form/values.ts'
 import { useDraft } from '#client/use-draft.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import { isSameIn, type Conflict, type Side } from '#lib/merge.ts'
-import type { DraftKey } from '#stores/drafts.ts'
+import { forgetDraft, type DraftKey } from '#stores/drafts.ts'
 import { useVersion, type Met, type VersionOptions } from './use-version.ts'
 
-export type EditingOptions<Stored, Values extends FormValues, Body> = VersionOptions<
-  Stored,
-  Values
-> & {
+type EditingOptions<Stored, Values extends FormValues, Body> = VersionOptions<Stored, Values> & {
   check: (values: Values, stored: Stored) => Checked<Body>
   /** Saves over that version. @returns what is stored then. @throws CallFailed: STALE when it was saved elsewhere */
   save: (body: Body, stored: Stored) => Promise<Stored>
@@ -24,7 +21,7 @@ export type EditingOptions<Stored, Values extends FormValues, Body> = VersionOpt
   onUnchanged?: () => void
 } & Pick<Parameters<typeof useFormAction<Values | null, unknown, Values>>[1], Passed>
 
-type Passed = 'fieldsOf' | 'onError' | 'onWrong'
+type Passed = 'fieldsOf' | 'onError' | 'onWrong' | 'refreshes'
 
 /** An editor of what others, or other tabs, may save meanwhile: see `useEditing`. */
 export type Editing<Stored, Values extends FormValues> = {
@@ -66,6 +63,8 @@ export function useEditing<Stored, Values extends FormValues, Body>(
   const [isGone, setGone] = useState(false)
   const isStored = (values: Values) => isSameIn(rules, values, valuesOf(latest()))
   const inTurn = useTurns()
+  /** Whether what is being saved was given up meanwhile. */
+  const isGivenUp = useRef(false)
 
   const form = useFormAction<Values | null, Stored | null, Values>(run, {
     initial: first,
@@ -76,10 +75,13 @@ export function useEditing<Stored, Values extends FormValues, Body>(
       return 'body' in checked ? { body: values } : checked
     },
     before: before && (async (values) => values === null || before(values)),
-    ...{ fieldsOf, onWrong },
+    ...{ fieldsOf, onWrong, refreshes: options.refreshes },
     onSuccess(now, values) {
       if (now === null || values === null) return
-      version.saved(form, now, values)
+      if (isGivenUp.current) version.discard(form, now)
+      else version.saved(form, now, values)
+      // Also where the editor is not on the page any more.
+      if (draft && isStored(form.now())) forgetDraft(draft)
       options.onSaved?.(now)
     },
     onError(failure, values) {
@@ -88,15 +90,14 @@ export function useEditing<Stored, Values extends FormValues, Body>(
     },
   })
   async function run(values: Values | null): Promise<Stored | null> {
+    isGivenUp.current = false
     if (values !== null) return saveOrMerge(options, version, form, values)
     onUnchanged?.()
     return null
   }
-  const base = valuesOf(stored)
-  const isUnsaved = !isSameIn(rules, form.values, base)
-  const number = draft?.versionOf?.(stored)
-  const unsaved = { base, typed: form.values, ...(number !== undefined && { version: number }) }
-  useDraft(draft ?? NO_DRAFT, draft && isUnsaved ? unsaved : null)
+  const isUnsaved = !isSameIn(rules, form.values, valuesOf(stored))
+  const base = shown.askedOver ?? valuesOf(stored)
+  useVersionDraft(draft, stored, isUnsaved ? { base, typed: form.values } : null)
 
   return {
     ...{ ...shown, form, stored, isUnsaved, isGone },
@@ -113,6 +114,7 @@ export function useEditing<Stored, Values extends FormValues, Body>(
     merge: () => version.merge(form),
     accept: (now) => version.accept(form, now),
     discard(now = latest()) {
+      isGivenUp.current = true
       form.forget()
       version.discard(form, now)
     },
@@ -149,6 +151,16 @@ function useTurns() {
     last.current = next
     return next
   }
+}
+
+function useVersionDraft<Stored, Values extends FormValues>(
+  draft: VersionOptions<Stored, Values>['draft'],
+  stored: Stored,
+  unsaved: { base: Values; typed: Values } | null,
+): void {
+  const version = draft?.versionOf?.(stored)
+  const kept = unsaved && { ...unsaved, ...(version !== undefined && { version }) }
+  useDraft(draft ?? NO_DRAFT, draft ? kept : null)
 }
 
 const NO_DRAFT: DraftKey = { owner: '', about: '' }

@@ -47,9 +47,10 @@ function useShown<Values>(begun: Start<Values>['shown']) {
   const [shown, setShown] = useState({ ...begun, round: 0, revision: 0 })
   return {
     shown,
-    ask: (conflicts: Conflict<Values>[] | null) =>
+    ask: (conflicts: Conflict<Values>[] | null, base: Values | null = null) =>
       setShown(({ round, revision }) => ({
         ...{ isRestored: false, conflicts, revision },
+        askedOver: conflicts?.length ? base : null,
         round: conflicts ? round + 1 : round,
       })),
     chosen: (conflict: Conflict<Values>, next: Conflict<Values>) =>
@@ -112,7 +113,7 @@ export function useVersion<Stored, Values extends FormValues>(
       const met = mergeFields(rules, { base, mine: form.now(), theirs })
       const isAlike = isSettled(rules, met, theirs)
       fill(form, now, met.merged)
-      ask(isAlike ? null : met.conflicts)
+      ask(isAlike ? null : met.conflicts, base)
       if (met.conflicts[0]) onConflict?.(met.conflicts[0])
       return isAlike ? 'alike' : 'other'
     },
@@ -132,7 +133,12 @@ export function useVersion<Stored, Values extends FormValues>(
 
 type Start<Values> = {
   values: Values
-  shown: { isRestored: boolean; conflicts: Conflict<Values>[] | null }
+  shown: {
+    isRestored: boolean
+    conflicts: Conflict<Values>[] | null
+    /** What the typing began with, while anything is to be chosen: a draft that is opened again asks again. */
+    askedOver: Values | null
+  }
 }
 
 /** What is stored, and over it what was typed before. */
@@ -142,13 +148,15 @@ function begin<Stored, Values extends FormValues>(
   const { rules } = options
   const theirs = options.valuesOf(options.stored)
   const begun = options.begun ?? tabDraft(options.draft, theirs)
-  if (!begun) return { values: theirs, shown: { isRestored: false, conflicts: null } }
+  if (!begun)
+    return { values: theirs, shown: { isRestored: false, conflicts: null, askedOver: null } }
   const { base, typed: mine } = begun
   const met = mergeFields(rules, { base, mine, theirs })
   const isOlder = base === null || !isSameIn(rules, base, theirs)
   const isNews = isOlder && !isSettled(rules, met, theirs)
   const conflicts = isNews ? met.conflicts : null
-  return { values: met.merged, shown: { isRestored: true, conflicts } }
+  const askedOver = conflicts?.length ? base : null
+  return { values: met.merged, shown: { isRestored: true, conflicts, askedOver } }
 }
 
 /** Whether nothing is left to choose or to save: the same was saved elsewhere, or the answer of a save was lost. */

@@ -62,6 +62,7 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
   {
     onSuccess,
     onRefreshed,
+    refreshes,
     onError,
     onWrong,
     fieldsOf = (problems) => problems,
@@ -79,7 +80,7 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
       if (draft) forgetDraft()
       onSuccess?.(answer, given)
     },
-    onRefreshed,
+    ...{ onRefreshed, refreshes },
     onError(failure, given) {
       form.show(fieldsOf(failure.fields, form.now()))
       return onError?.(failure, given)

@@ -62,7 +62,6 @@ export function BellPanel(): ReactNode {
       <Loaded
         read={read}
         failed={t('notifications.failed')}
-        saysStale
         waiting={
           <Waiting>
             <Skeleton className="h-24 w-full rounded-control" />

@@ -17,7 +17,7 @@ import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
 import { useDataWithConsent } from './consent/use-data-with-consent.ts'
 import { HEALTH, TABS, type TabName } from './kit/address.ts'
-import { HEALTH_DRAFTS } from './kit/record-form/record-draft.ts'
+import { recordDraft } from './kit/record-form/record-draft.ts'
 import { READ_BY_FRAME } from './kit/read-by-frame.ts'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
@@ -44,7 +44,7 @@ export function CentreParts({ overview }: Props): ReactNode {
   const data = useDataWithConsent(askConsent)
   const centre = useMemo(() => ({ overview, requireConsent }), [overview, requireConsent])
   const isDemo = useIsDemo()
-  const drafts = useOwnDrafts({ owner: overview.person.userId, about: HEALTH_DRAFTS })
+  const drafts = useOwnDrafts({ owner: overview.person.userId, about: recordDraft('') })
   useLeaveGuard(drafts.length > 0 && !isDemo)
   const isBringing = useKept($demoRecords).length > 0 && !isDemo
   const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)

@@ -34,7 +34,6 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
         <Loaded
           read={{ data: muted, error: read.error, refetch: read.refetch }}
           failed={t('account.mailKinds.unread')}
-          saysStale
           waiting={
             <Waiting>
               <Skeleton className="h-24 w-full rounded-control" />

@@ -35,7 +35,6 @@ export function SessionsSection(): ReactNode {
       <Loaded
         read={read}
         failed={t('account.sessions.failed')}
-        saysStale
         waiting={
           <Waiting>
             <Skeleton className="h-11 w-full rounded-control" />

@@ -3,10 +3,9 @@ import { page } from 'vitest/browser'
 import { SaveBar } from '#client/editing/save-bar.tsx'
 import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { $drafts, keepDraft } from '#stores/drafts.ts'
-import { $session } from '#stores/session.ts'
 import { maySignOut } from '#stores/signing-out.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
-import { mount, reload } from '../support/mount.tsx'
+import { leavePage, mount, reload } from '../support/mount.tsx'
 import {
   BEGUN,
   city,
@@ -131,10 +130,11 @@ test('what changed elsewhere and is not edited here is no question', async () =>
   expect(panel.elements()).toEqual([])
 })
 
-test('what is gone says so, whether the save or the read finds it', async () => {
+test.each(['save', 'read'] as const)('what is gone says so, found by a %s', async (by) => {
   mount(<Editor />)
   await name.fill('Eva')
-  server.isGone = true
+  saveElsewhere({ name: 'Sara' })
+  server.isGone = by === 'read' ? by : true
   await saveButton.click()
   await expect.element(page.getByText('It is gone')).toBeVisible()
   await expect.element(name).toHaveValue('Eva')
@@ -157,6 +157,58 @@ test('a draft is there after a reload, merged with what was saved meanwhile, unt
   await expect.poll(() => $drafts.get()).toEqual([])
 })
 
+test('what is to be chosen is asked again after a reload', async () => {
+  mount(<Editor />)
+  await name.fill('Eva')
+  saveElsewhere({ name: 'Sara', city: 'Vigo' })
+  await saveButton.click()
+  await expect.element(panel).toHaveFocus()
+  for (const _time of [1, 2]) {
+    await reload()
+    await expect.element(panel.getByRole('radio', { name: /Sara/ })).toBeVisible()
+    await expect.element(name).toHaveValue('Eva')
+    await expect.element(city).toHaveValue('Vigo')
+  }
+})
+
+test('a draft goes with its save, also where the editor is closed before the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  server.hold = promise
+  mount(<Editor />)
+  await name.fill('Eva')
+  await expect.poll(() => $drafts.get().length).toBe(1)
+  await saveButton.click()
+  leavePage()
+  resolve(undefined)
+  await expect.poll(() => $drafts.get()).toEqual([])
+  expect(server.stored.name).toBe('Eva')
+})
+
+test('what is given up while it is being saved is as it was saved, and not typed over it', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  server.hold = promise
+  const Discarding = () => {
+    const editing = useEditor()
+    return (
+      <>
+        <EditorFields editing={editing} />
+        <button onClick={editing.form.submit}>Save</button>
+        <button onClick={() => editing.discard()}>Give up</button>
+        <output>{String(editing.isUnsaved)}</output>
+      </>
+    )
+  }
+  mount(<Discarding />)
+  await name.fill('Eva')
+  await button('Save').click()
+  await button('Give up').click()
+  await expect.element(name).toHaveValue('Ana')
+  resolve(undefined)
+  await expect.element(name).toHaveValue('Eva')
+  await expect.element(page.getByRole('status').last()).toHaveTextContent('false')
+  expect($drafts.get()).toEqual([])
+})
+
 test('a draft of an older form is not taken, and none of another user', async () => {
   keepDraft({ ...KEY, base: BEGUN, typed: { name: 'Eva' } })
   keepDraft({ ...KEY, owner: 'eva', base: BEGUN, typed: { name: 'Eva', city: '' } })
@@ -165,7 +217,7 @@ test('a draft of an older form is not taken, and none of another user', async ()
   expect(restored.elements()).toEqual([])
 })
 
-test('before signing out it is asked once, however many are unsaved, and drafts are given up', async () => {
+test('before signing out it is asked once, however many are unsaved', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(false)
   mount(<Editor />, { signedIn: true })
   mount(<Guarded />, { signedIn: true })
@@ -176,9 +228,6 @@ test('before signing out it is asked once, however many are unsaved, and drafts 
   expect(maySignOut()).toBe(true)
   expect(asked).toHaveBeenCalledTimes(2)
   asked.mockRestore()
-  expect($drafts.get()).toHaveLength(1)
-  $session.set({ signedIn: false, event: 'signed-out' })
-  await expect.poll(() => $drafts.get()).toEqual([])
 })
 
 function Guarded() {

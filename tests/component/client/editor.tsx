@@ -25,7 +25,8 @@ type Server = {
   sent: (Values & { version: number })[]
   /** Ends a save that the test holds. */
   hold: Promise<unknown> | undefined
-  isGone: boolean
+  /** Or found by the read after a save alone. */
+  isGone: boolean | 'read'
 }
 const begin = (): Server => ({ stored: FIRST, sent: [], hold: undefined, isGone: false })
 export const server = begin()
@@ -35,7 +36,7 @@ async function save(values: Values, { version }: Place): Promise<Place> {
   server.sent.push({ ...values, version })
   await server.hold
   const { stored, isGone } = server
-  if (isGone) throw failed('NOT_FOUND')
+  if (isGone === true) throw failed('NOT_FOUND')
   if (version !== stored.version) throw failed('STALE')
   server.stored = { ...stored, name: values.name.trim(), city: values.city, version: version + 1 }
   return server.stored

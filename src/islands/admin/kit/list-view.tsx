@@ -72,7 +72,6 @@ function Shown<Row>(props: Props<Row>) {
     <Loaded
       read={{ data: page, error, refetch: retry }}
       failed={failed}
-      saysStale
       waiting={
         <Waiting>
           <TableSkeleton />

@@ -7,6 +7,7 @@ import type * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { SiteMessageId } from '#lib/ids.ts'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
+import { Gone } from '../kit/gone.tsx'
 import { ANSWER, AnswerForm } from './answer-form.tsx'
 
 type MessageProps = { message: messagesSchemas.SiteMessageDetail }
@@ -23,7 +24,7 @@ export function MessageDetail({ id }: { id: string }): ReactNode {
   return (
     <Loaded
       read={read}
-      gone={<p>{t('admin.gone')}</p>}
+      gone={<Gone about={`message:${id}`}>{t('admin.gone')}</Gone>}
       failed={t('adminMessages.detail.failed')}
       waiting={<DetailWaiting />}
     >

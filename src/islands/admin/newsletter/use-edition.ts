@@ -28,6 +28,8 @@ export function useEdition(edition: Edition, onMerged: () => void) {
     check,
     save: (content, { version }) => ask(updateEdition, { params, body: { ...content, version } }),
     read: () => cache.read(getEdition, { params }),
+    // It saves by itself, at each pause.
+    refreshes: false,
     onSaved: (saved) => cache.put(getEdition, { params }, saved),
   })
   const { form, stored, isUnsaved, conflicts, round } = editing

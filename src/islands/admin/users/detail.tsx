@@ -7,6 +7,7 @@ import { getUser } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
 import { UserId } from '#lib/ids.ts'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
+import { Gone } from '../kit/gone.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
 import { Actions } from './actions.tsx'
 import { Facts } from './facts.tsx'
@@ -20,7 +21,7 @@ export function Detail({ id }: Props): ReactNode {
   return (
     <Loaded
       read={read}
-      gone={<p>{t('adminUsers.detail.gone')}</p>}
+      gone={<Gone about={`user:${id}`}>{t('adminUsers.detail.gone')}</Gone>}
       failed={t('adminUsers.detail.failed')}
       waiting={<DetailWaiting />}
     >

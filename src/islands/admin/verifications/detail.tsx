@@ -17,8 +17,10 @@ import { FileButton } from '../kit/file-button.tsx'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
 import { Decide } from './decide.tsx'
+import { useForgotten } from '../kit/gone.tsx'
 import { EndRecord } from './end-record.tsx'
 import { RecordFacts } from './record-facts.tsx'
+import { checkedKey, reasonKey } from './use-decision.ts'
 
 type Props = { id: string }
 
@@ -49,6 +51,9 @@ function Shown({ record }: ShownProps) {
   const locale = useLocale()
   const { name, avatarUrl, type, city, memberSince, professionalId, state } = record
   const [isTaken, setTaken] = useState(false)
+  // Decided, also by another admin.
+  useForgotten(state === 'waiting' ? null : checkedKey(record.id))
+  useForgotten(state === 'waiting' || state === 'approved' ? null : reasonKey(record.id))
   const before = useRef(state)
   useEffect(() => {
     // A decision takes its form away: the focus goes to what is there instead.

@@ -7,8 +7,9 @@ import { type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { VideoId } from '#lib/ids.ts'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
+import { Gone } from '../kit/gone.tsx'
 import { DeleteVideo } from './delete-video.tsx'
-import { NEW } from './use-video-form.ts'
+import { NEW, videoDraft } from './use-video-form.ts'
 import { VideoForm } from './video-form.tsx'
 
 type Props = {
@@ -35,7 +36,7 @@ export function VideoPanel({ open }: Props): ReactNode {
       ) : (
         <Loaded
           read={read}
-          gone={<p>{t('admin.gone')}</p>}
+          gone={<Gone about={videoDraft(open)}>{t('admin.gone')}</Gone>}
           failed={t('adminVideos.loadFailed')}
           waiting={<DetailWaiting />}
         >

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useAsk, useIsDemo } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useAutosave } from '#client/editing/use-autosave.ts'
+import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useDraft } from '#client/use-draft.ts'
 import { isEmpty } from '#client/form/problems.ts'
 import { useFormAction } from '#client/form/use-form-call.ts'
@@ -14,7 +15,6 @@ import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { draftOf, forgetDraft, type DraftKey } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
-import { HEALTH_DRAFTS } from '../kit/record-form/record-draft.ts'
 import {
   answeredCount,
   byQuestion,
@@ -26,7 +26,7 @@ import {
 type Given = { questionnaire: Questionnaire; onSent: () => void }
 
 /** What drafts of answers are about, followed by the id of the questionnaire. */
-export const ANSWERS = `${HEALTH_DRAFTS}answers:`
+export const ANSWERS = 'answers:'
 
 /** A questionnaire while it is answered: saved by itself, sent once. */
 export function useAnswers({ questionnaire, onSent }: Given) {
@@ -66,6 +66,7 @@ export function useAnswers({ questionnaire, onSent }: Given) {
   })
   const isUnsaved = autosave.state !== 'saved' || !isEmpty(unread)
   useDraft(key, isUnsaved && !isDemo ? { base: null, typed: form.values } : null)
+  useLeaveGuard(isUnsaved && !isDemo)
 
   // What is shown next may have been read before the last answers were saved.
   const leave = useEffectEvent(() => void autosave.settled().then(refresh))

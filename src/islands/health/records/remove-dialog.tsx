@@ -7,7 +7,9 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import * as health from '#lib/health/calls.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
+import { forgetDraft } from '#stores/drafts.ts'
 import { useCentre } from '../kit/centre.tsx'
+import { recordDraft } from '../kit/record-form/record-draft.ts'
 import { kindText, chipsOf } from './chips.ts'
 
 type Props = {
@@ -25,6 +27,7 @@ export function RemoveDialog({ record, isOpen, onClose, onRemoved }: Props): Rea
   const { refresh } = useCache()
   const { mutate, isPending, error } = useChange(health.deleteRecord, {
     onSuccess() {
+      forgetDraft({ owner: overview.person.userId, about: recordDraft(record.id) })
       onClose()
       onRemoved(record)
     },

@@ -35,6 +35,8 @@ export function useArticle(opened: OpenArticle, onWrong: (problems: FieldProblem
       base: draft.baseVersion === article.version ? article.fields : null,
       typed: draft.fields,
     },
+    // What its button does then refreshes the screen.
+    refreshes: false,
     fieldsOf: toFormProblems,
     onWrong,
     // The server has deleted the draft.

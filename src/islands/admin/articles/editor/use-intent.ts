@@ -22,14 +22,15 @@ type Asked = { intent: Intent; dialog: IntentDialog | undefined }
 /** What could not be done last, and why. */
 export type FailedIntent = { intent: Intent; failure: CallFailed }
 
-type Autosave = Pick<ReturnType<typeof useAutosave<unknown>>, 'settled' | 'accept'>
+type Autosave = Pick<ReturnType<typeof useAutosave<unknown>>, 'alone' | 'accept'>
 
 /** Does what buttons say, one at a time, and shows a failure where it can be corrected. */
 export function useIntent(editing: ArticleEditing, autosave: Autosave) {
   const t = useT('adminArticles')
   const { form } = editing
   const run = useRun(editing, autosave)
-  const action = useAction(({ intent }: Asked) => run(intent), {
+  // A save deletes the draft, which must not come back.
+  const action = useAction(({ intent }: Asked) => autosave.alone(() => run(intent)), {
     onSuccess(article, { intent, dialog }) {
       dialog?.close()
       if (article) toast.success(t(doneText(intent, article)))
@@ -77,8 +78,6 @@ function useRun(editing: ArticleEditing, autosave: Autosave) {
   const { form, stored, isUnsaved } = editing
   const params = { id: stored.id }
   return async (intent: Intent): Promise<SavedArticle | null> => {
-    // A save deletes the draft, which must not come back.
-    await autosave.settled()
     if (intent.to === 'restore') {
       const of = { ...params, version: String(intent.restored) }
       const restored = await ask(restoreVersion, { params: of, body: { version: stored.version } })

@@ -40,7 +40,8 @@ export function LensView({ authorization, words }: Props): ReactNode {
       onSection={setSection}
     >
       <Loaded
-        read={read}
+        // What is shown is what the professional sees now, or nothing.
+        read={{ ...read, data: read.error ? undefined : read.data }}
         failed={t('healthSharing.lens.failed', { name })}
         waiting={
           <Waiting label={t('healthSharing.lens.loading', { name })}>
