@@ -19,21 +19,20 @@ type Props<Data> = {
   waiting: ReactNode
   /** Shown when there is no such thing; without it that is a failure like others. */
   gone?: ReactNode
+  /** Says above the data, which stay, that a later read has failed; where nothing else on the screen does. */
+  saysStale?: boolean
   children: (data: Data) => ReactNode
 }
 
-/**
- * Data as soon as they are read; until then their place, or why they are not there. They stay when a later read fails, which
- * is said above them.
- */
+/** Data as soon as they are read; until then their place, or why they are not there. */
 export function Loaded<Data>(props: Props<Data>): ReactNode {
-  const { read, failed, waiting, gone, children } = props
+  const { read, failed, waiting, gone, saysStale = false, children } = props
   const { data, error, isEnabled = true, refetch } = read
   const problem = error && <ReadFailed onRetry={refetch}>{failed}</ReadFailed>
   if (data !== undefined) {
     return (
       <>
-        {problem}
+        {saysStale && problem}
         {children(data)}
       </>
     )

@@ -8,6 +8,9 @@ export const useRequests = (box: Box, page: number) =>
 
 /** Whether the first page of what was sent is there, or has failed: what stands below it does not move then. */
 export function useFirstRequests(signedIn: boolean): boolean {
-  return useRead(contacts.listContactRequests, { query: contacts.FIRST_REQUESTS }, { enabled: signedIn })
-    .isFetched
+  return useRead(
+    contacts.listContactRequests,
+    { query: contacts.FIRST_REQUESTS },
+    { enabled: signedIn },
+  ).isFetched
 }

@@ -60,6 +60,7 @@ export function BellPanel(): ReactNode {
       </div>
       <ChangeFailed failure={markRead.error} texts={{ other: t('notifications.readFailed') }} />
       <Loaded
+        saysStale
         read={read}
         failed={t('notifications.failed')}
         waiting={

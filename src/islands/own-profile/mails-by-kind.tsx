@@ -32,6 +32,7 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
     <div id="mails" className="scroll-mt-24">
       <Section title={t('account.mailKinds.title')} text={t('account.mailKinds.text')}>
         <Loaded
+          saysStale
           read={{ data: muted, error: read.error, refetch: read.refetch }}
           failed={t('account.mailKinds.unread')}
           waiting={

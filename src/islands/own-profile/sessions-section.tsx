@@ -33,6 +33,7 @@ export function SessionsSection(): ReactNode {
   return (
     <Section title={t('account.sessions.title')} text={t('account.sessions.text')}>
       <Loaded
+        saysStale
         read={read}
         failed={t('account.sessions.failed')}
         waiting={

@@ -13,9 +13,9 @@ import { mount } from '../support/mount.tsx'
 
 const listed = (unread: number) => ({ items: [], unread, mutedMails: [] })
 
-type Props = { enabled?: boolean; hasGone?: boolean; label?: string }
+type Props = { enabled?: boolean; hasGone?: boolean; saysStale?: boolean; label?: string }
 
-function Screen({ enabled = true, hasGone = false, label }: Props) {
+function Screen({ enabled = true, hasGone = false, saysStale = false, label }: Props) {
   const read = useRead(notifications.listNotifications, {}, { enabled })
   const { refresh } = useCache()
   return (
@@ -23,6 +23,7 @@ function Screen({ enabled = true, hasGone = false, label }: Props) {
       <Loaded
         read={read}
         failed="not read"
+        saysStale={saysStale}
         {...(hasGone && { gone: <p>no such thing</p> })}
         waiting={
           <Waiting {...(label && { label })}>
@@ -76,23 +77,26 @@ test('what cannot be asked for is not there', async () => {
   expect(asked()).toEqual([])
 })
 
-test('a later read that fails leaves the data, and is said above them', async () => {
-  answer(notifications.listNotifications, listed(1))
-  mount(<Screen hasGone />, { signedIn: true })
-  await shown('unread 1')
-  for (const code of ['INTERNAL', 'NOT_FOUND'] as const) {
-    const asked = refusedRead(code)
-    const before = asked().length
-    await page.getByRole('button', { name: 'again' }).click()
-    await expect.poll(() => asked().length).toBe(before + 1)
-    await expect.poll(() => alert.elements().length).toBe(1)
+test.each([false, true])(
+  'a later read that fails leaves the data; says so: %s',
+  async (saysStale) => {
+    answer(notifications.listNotifications, listed(1))
+    mount(<Screen hasGone saysStale={saysStale} />, { signedIn: true })
     await shown('unread 1')
-  }
-})
+    for (const code of ['INTERNAL', 'NOT_FOUND'] as const) {
+      const asked = refusedRead(code)
+      const before = asked().length
+      await page.getByRole('button', { name: 'again' }).click()
+      await expect.poll(() => asked().length).toBe(before + 1)
+      await expect.poll(() => alert.elements().length).toBe(saysStale ? 1 : 0)
+      await shown('unread 1')
+    }
+  },
+)
 
 test('the end of the session is told by the page, not by its parts', async () => {
   refusedRead('UNAUTHENTICATED')
-  mount(<Screen hasGone />, { signedIn: true })
+  mount(<Screen hasGone saysStale />, { signedIn: true })
   await expect.poll(() => $session.get().signedIn).toBe(false)
   await expect.element(status).toHaveTextContent('Cargando...')
   expect(alert.elements()).toHaveLength(0)

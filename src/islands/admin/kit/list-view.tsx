@@ -70,6 +70,7 @@ function Shown<Row>(props: Props<Row>) {
   const { page, error, isLate, retry } = list
   return (
     <Loaded
+      saysStale
       read={{ data: page, error, refetch: retry }}
       failed={failed}
       waiting={

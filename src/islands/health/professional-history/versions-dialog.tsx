@@ -36,6 +36,7 @@ function Versions({ section }: Pick<Props, 'section'>) {
   const when = (iso: string) => instantText(iso, t, locale)
   return (
     <Loaded
+      saysStale
       read={read}
       failed={t('healthShared.versions.failed')}
       waiting={

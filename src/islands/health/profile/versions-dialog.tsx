@@ -34,6 +34,7 @@ function Versions() {
   const read = useRead(health.listHistoryVersions, { query: { section: 'basics' } })
   return (
     <Loaded
+      saysStale
       read={read}
       failed={t('healthProfile.history.failed')}
       waiting={

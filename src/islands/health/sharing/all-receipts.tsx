@@ -42,6 +42,7 @@ function All({ words }: { words: Words }) {
   const read = useRead(sharing.listOwnReceipts, {})
   return (
     <Loaded
+      saysStale
       read={read}
       failed={t('healthSharing.receipts.failed')}
       waiting={

@@ -31,6 +31,7 @@ export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }):
   })
   return (
     <Loaded
+      saysStale
       read={read}
       failed={t('healthSharing.log.failed')}
       waiting={

@@ -20,6 +20,7 @@ export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): 
   const read = useRead(sharing.listReceipts, { params: { id } })
   return (
     <Loaded
+      saysStale
       read={read}
       failed={t('healthSharing.receipts.failed')}
       waiting={
