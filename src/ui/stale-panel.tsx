@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Side } from '#lib/merge.ts'
 import { cx } from './cx.ts'
 
 const SIDES = ['mine', 'theirs'] as const
-export type Side = (typeof SIDES)[number] | 'both'
 
 /** A field that was changed differently here and elsewhere. */
 export type VersionChoice = {

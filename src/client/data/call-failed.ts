@@ -15,6 +15,10 @@ export class CallFailed extends Error implements Omit<Failure, 'ok'> {
   }
 }
 
+/** A failure that was found here, as the API would refuse it. */
+export const refusal = (code: Failure['code'], fields: Failure['fields'] = {}): CallFailed =>
+  new CallFailed({ ok: false, code, fields, retryAfter: undefined })
+
 /** What a call was answered with. @throws CallFailed */
 export function dataOf<T>(result: Result<T>): T {
   if (result.ok) return result.data

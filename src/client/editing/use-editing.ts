@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
-import { CallFailed } from '#client/data/call-failed.ts'
+import { CallFailed, refusal } from '#client/data/call-failed.ts'
 import type { Checked } from '#client/form/problems.ts'
 import { useFormAction, type SentForm } from '#client/form/use-form-call.ts'
 import type { Form } from '#client/form/use-form.ts'
 import type { FormValues } from '#client/form/values.ts'
 import { useDraft } from '#client/use-draft.ts'
-import type { FieldProblems } from '#lib/http/errors.ts'
 import { isSameIn, type Conflict, type Side } from '#lib/merge.ts'
 import { forgetDraft, type DraftKey } from '#stores/drafts.ts'
 import { useVersion, type Met, type VersionOptions } from './use-version.ts'
@@ -130,7 +129,7 @@ async function saveOrMerge<Stored, Values extends FormValues, Body>(
 ): Promise<Stored | null> {
   const saveOver = (stored: Stored) => {
     const checked = check(values, stored)
-    if ('problems' in checked) throw invalid(checked.problems)
+    if ('problems' in checked) throw refusal('INVALID_INPUT', checked.problems)
     return save(checked.body, stored)
   }
   try {
@@ -164,6 +163,3 @@ function useVersionDraft<Stored, Values extends FormValues>(
 }
 
 const NO_DRAFT: DraftKey = { owner: '', about: '' }
-
-const invalid = (fields: FieldProblems) =>
-  new CallFailed({ ok: false, code: 'INVALID_INPUT', fields, retryAfter: undefined })

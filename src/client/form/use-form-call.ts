@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAsk, type InputOf } from '#client/data/data.ts'
-import { CallFailed } from '#client/data/call-failed.ts'
+import { refusal, type CallFailed } from '#client/data/call-failed.ts'
 import { useAction, type Handlers } from '#client/data/use-change.ts'
 import type { Call, ResponseOf } from '#lib/http/contract.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
@@ -104,10 +104,7 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
       forget()
       onWrong?.(problems)
     },
-    onUnshown: (fields) =>
-      setUnsent(
-        new CallFailed({ ok: false, code: 'INVALID_INPUT', fields, retryAfter: undefined }),
-      ),
+    onUnshown: (fields) => setUnsent(refusal('INVALID_INPUT', fields)),
   })
   const forgetDraft = useFormDraft(draft, form, initial)
   return {

@@ -4,20 +4,11 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
 import { localDay } from '#lib/timers/days.ts'
+import { shortDay } from './short-day.ts'
 
 const sameYear = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
-const otherYear = perLocale(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-)
-
 const longSameYear = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
@@ -36,8 +27,8 @@ export function yesterday(): string {
 
 /** A day in few letters: `hoy`, `ayer`, `3 nov`, `3 nov 2025`. */
 export function dayText(day: string, t: T<'health'>, locale: Locale): string {
-  const format = isThisYear(day) ? sameYear : otherYear
-  return recentDay(day, t) ?? format(locale).format(new Date(day))
+  const short = isThisYear(day) ? sameYear(locale).format(new Date(day)) : shortDay(day, locale)
+  return recentDay(day, t) ?? short
 }
 
 /** The day of an instant, in the same words. */

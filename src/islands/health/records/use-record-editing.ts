@@ -1,4 +1,4 @@
-import { CallFailed } from '#client/data/call-failed.ts'
+import { refusal } from '#client/data/call-failed.ts'
 import { useAsk, useIsDemo } from '#client/data/data.ts'
 import { useEditing, type Editing } from '#client/editing/use-editing.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -68,5 +68,5 @@ export function useRecordEditing({ record, onDone }: Options) {
 }
 
 const gone = (): never => {
-  throw new CallFailed({ ok: false, code: 'NOT_FOUND', fields: {}, retryAfter: undefined })
+  throw refusal('NOT_FOUND')
 }
