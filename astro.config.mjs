@@ -35,7 +35,7 @@ const headStyle = inline('head.inline.css', { loader: 'css' })
 /** What every island is made of, in one file: React, what draws icons, its root and its texts. Apart they weigh more. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/(client\/(island\/(island|root|moved-nodes)|problem\/boundary|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state))\b/,
+  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/(client\/(island\/(island|root|moved-nodes)|problem\/boundary|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state|field|field-notes|select|text-input))\b/,
 }
 
 /** What the first script of a page needs to load the others. */

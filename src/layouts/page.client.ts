@@ -67,7 +67,6 @@ addEventListener('click', (event) => {
   if (event.target.closest('[data-cookie-settings]')) {
     consent().then(({ configure }) => configure(), sayNotLoaded)
   }
-  if (event.target.closest('[data-reload]')) location.reload()
   // A link within the same page would leave the menu open.
   if (event.target.closest('#menu a')) document.getElementById('menu')?.hidePopover()
 })

@@ -22,7 +22,7 @@ test('a press whose scripts do not arrive says so, loses nothing, and works once
   await submit.click()
   const notice = page.getByRole('alert').filter({ hasText: SAID })
   await expect(notice).toBeVisible()
-  await expect(notice.getByRole('button', { name: t('common.notLoaded.reload') })).toBeVisible()
+  await expect(notice.getByRole('link', { name: t('common.notLoaded.reload') })).toBeVisible()
   await expect(email).toHaveValue('nadie@')
   await page.unroute(ISLAND_SCRIPTS)
   await submit.click()
