@@ -208,3 +208,14 @@ export async function countSubscribers(db: Executor): Promise<number> {
     .where(eq(subscriptions.isActive, true))
   return row?.subscribers ?? 0
 }
+
+/** How many editions were sent in the last four weeks. */
+export function countRecentEditions(db: Executor): Promise<number> {
+  return db.$count(
+    newsletterEditions,
+    and(
+      eq(newsletterEditions.state, 'sent'),
+      gt(newsletterEditions.finishedAt, sql`now() - interval '4 weeks'`),
+    ),
+  )
+}

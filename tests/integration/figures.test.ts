@@ -3,8 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { professionalReviews, sessions } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
 import { getCommunityFigures } from '#server/figures/get-community-figures.ts'
+import { newsletterFigures } from '#server/newsletter/newsletter-figures.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { sendingEdition, subscribers } from '#tests/support/editions.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
 
 const { db, close } = await testDatabase()
@@ -62,4 +64,18 @@ test('certified are public professionals with a certification, active are people
     certified: 2,
     active: 2,
   })
+})
+
+test('the newsletter page counts who receives it, and what was sent in four weeks', async () => {
+  expect(await newsletterFigures({ db })).toEqual({ subscribers: 0, perWeek: 0 })
+  await subscribers(db, 2)
+  await subscribers(db, 1, { isActive: false })
+  const sentDaysAgo = (days: number) => ({
+    state: 'sent',
+    finishedAt: sql`now() - make_interval(days => ${days}::int)`,
+  })
+  for (const days of [0, 9, 27]) await sendingEdition(db, sentDaysAgo(days))
+  await sendingEdition(db, sentDaysAgo(28))
+  await sendingEdition(db)
+  expect(await newsletterFigures({ db })).toEqual({ subscribers: 2, perWeek: 0.75 })
 })

@@ -5,10 +5,11 @@ import {
   subscriptionOf,
   type NewsletterForm,
 } from '#lib/newsletter/newsletter-form.ts'
+import type { NewsletterFigures } from '#lib/newsletter/figures.ts'
 import { problemsOf } from '#lib/newsletter/problem-of.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { dependencies } from '#server/composition.ts'
-import { countSubscribers } from '#server/newsletter/count-subscribers.ts'
+import { newsletterFigures } from '#server/newsletter/newsletter-figures.ts'
 import { loadForPage } from '#server/pages/load.ts'
 import type { FormPage } from './form-page.ts'
 import { subscribeEndpoint } from './newsletter-endpoints.ts'
@@ -17,7 +18,7 @@ import { submitForm, type Refused } from './submit-form.ts'
 /** The newsletter's page: where to go on, or the form, or that a mail was sent. */
 export type NewsletterPage =
   | { redirect: string }
-  | { redirect?: never; form: NewsletterForm; asked: boolean; subscribers: number | null }
+  | { redirect?: never; form: NewsletterForm; asked: boolean; figures: NewsletterFigures }
 
 /** Shows the form of the newsletter, or submits it. */
 export async function loadNewsletter(page: FormPage, locale: Locale): Promise<NewsletterPage> {
@@ -43,7 +44,7 @@ function formOf({ code, fields, typed }: Refused): NewsletterForm {
 }
 
 /** The page does not depend on its figures. */
-async function figures(): Promise<{ subscribers: number | null }> {
-  const { data } = await loadForPage(() => countSubscribers(dependencies()))
-  return { subscribers: data ?? null }
+async function figures(): Promise<{ figures: NewsletterFigures }> {
+  const { data } = await loadForPage(() => newsletterFigures(dependencies()))
+  return { figures: data ?? { subscribers: null, perWeek: null } }
 }
