@@ -47,7 +47,7 @@ export default defineConfig({
         // All packages at once, before the first test: a package found later would reload the page under a test.
         optimizeDeps: {
           entries: ['src/{islands,ui,dev}/**/*.tsx', 'tests/component/**/*.{ts,tsx}'],
-          include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core', 'fflate'],
         },
         test: {
           name: 'component',

@@ -44,9 +44,17 @@ describe('datos_salud.csv', () => {
     const text = await (await download(ana)).text()
     expect(text.split('\r\n').slice(1)).toEqual([
       `2026-02-01${','.repeat(12)}120/80${','.repeat(12)}`,
-      `2026-01-01,70.5,175,23.0204${','.repeat(21)}`,
+      `2026-01-01,70.5,175,23${','.repeat(21)}`,
       '',
     ])
+  })
+
+  test('is written for the spreadsheets of a language', async () => {
+    const ana = await keeper(db())
+    await ana.add({ recordDate: '2026-01-01', weight: 70.5, height: 170 })
+    const text = await (await ana.call('GET', '/records.csv?locale=es')).text()
+    expect(text.split('\r\n')[1]).toBe(`2026-01-01;70,5;170;24,4${';'.repeat(21)}`)
+    expect((await ana.call('GET', '/records.csv?locale=fr')).status).toBe(400)
   })
 
   test('has the own records alone, not those of clients', async () => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { healthConsents, healthRecords } from '#db/schema/health/index.ts'
-import { IMPORT_MAX, IMPORT_PART_MAX, RECORDS_MAX, type ImportResult } from '#lib/health/schemas.ts'
+import {
+  IMPORT_MAX,
+  IMPORT_PART_MAX,
+  RECORDS_MAX,
+  type HealthRecords,
+  type ImportResult,
+} from '#lib/health/schemas.ts'
 import { NOTHING_YET, sendInParts, type ImportPart } from '#lib/health/import/in-parts.ts'
 import { MEASURED, MEASURED_NAMES, type MeasuredName } from '#lib/health/measures.ts'
 import { errorOf } from '#tests/support/account-api.ts'
@@ -90,6 +96,18 @@ describe('an import', () => {
       duplicates: [0, 1, 2, 3, 4, 5, 6],
       added: 0,
     })
+  })
+
+  test('keeps the order of its rows within a day, and follows what was there', async () => {
+    const ana = await keeper(db())
+    await ana.add({ recordDate: '2026-01-01', weight: 99 })
+    const weights = Array.from({ length: 30 }, (_, n) => 60 + n)
+    await importing(
+      ana,
+      weights.map((weight) => row('2026-01-01', { weight })),
+    )
+    const { items } = await ana.ask<HealthRecords>('GET', '/records')
+    expect(items.map(({ weight }) => weight)).toEqual([...weights.toReversed(), 99])
   })
 
   test("compares with the own records alone, not with another person's", async () => {

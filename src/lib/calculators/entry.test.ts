@@ -15,6 +15,23 @@ test('an entry is converted to other units and formatted for the locale', () => 
   expect(shownIn(typedEntry("5'10", 'in'), 'length', METRIC, 'es').shown).toBe('177,8')
 })
 
+test.each<[string, Quantity, 'kg' | 'lb' | 'cm' | 'in' | 'km' | null, number | null]>([
+  ['70,5 kg\u200e', 'mass', 'kg', 70.5],
+  ['155 lb', 'mass', 'kg', toMetric(155, 'lb')],
+  ['70 kg', 'mass', 'lb', 70],
+  ['80 cm', 'length', 'cm', 80],
+  ['32 in', 'length', 'in', toMetric(32, 'in')],
+  ['10 km', 'distance', 'km', 10],
+  ['18 %', 'number', null, 18],
+  ['60 lpm', 'number', null, 60],
+  ['70 kg', 'length', 'cm', null],
+  ['70 kg', 'number', null, null],
+])('%j is a %s in a field of %s: %s', (text, quantity, unit, value) => {
+  const read = metricValue(typedEntry(text, unit), quantity)
+  if (value === null) expect(read).toBeNull()
+  else expect(read).toBeCloseTo(value, 10)
+})
+
 test('any sequence of unit changes keeps the original value and text', () => {
   const changes = fc.array(fc.constantFrom(METRIC, IMPERIAL), { minLength: 1, maxLength: 20 })
   const cases = fc.constantFrom<[Quantity, 'lb' | 'in' | 'mi']>(

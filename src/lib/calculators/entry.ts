@@ -1,4 +1,4 @@
-import { readDecimal } from '#lib/format/read-decimal.ts'
+import { isIn, readAmount } from '#lib/format/read-decimal.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { isChoice, isTime, measureOf, type Field, type Quantity } from './fields.ts'
 import { formatDuration, formatTyped } from './format.ts'
@@ -10,6 +10,7 @@ import {
   paceFromMetric,
   paceToMetric,
   toMetric,
+  UNITS,
   type Unit,
   type Units,
 } from './units.ts'
@@ -46,7 +47,21 @@ export function metricValue({ typed: { text, unit } }: Entry, quantity: Quantity
 
 function read(text: string, quantity: Quantity, unit: Unit | null): number | null {
   if (isTime(quantity)) return readDuration(text)
-  return unit === 'in' ? readInches(text) : readDecimal(text)
+  return unit === 'in' ? readInches(text) : readNumber(text, quantity, unit)
+}
+
+/** Behind a number that is no measure only a percentage or a rate makes sense. */
+const WITHOUT_MEASURE = ['%', '/min']
+
+function readNumber(text: string, quantity: Quantity, unit: Unit | null): number | null {
+  const amount = readAmount(text)
+  if (!amount) return null
+  const measure = measureOf(quantity)
+  if (!measure || !unit)
+    return ['', ...WITHOUT_MEASURE].some((known) => isIn(amount, known)) ? amount.value : null
+  const own = [unit, ...UNITS[measure]].find((known) => isIn(amount, known))
+  if (!own || own === unit) return own ? amount.value : null
+  return fromMetric(toMetric(amount.value, own), unit)
 }
 
 /** A height in cm that was not written in the unit of its field; null for what was written as it is read. */

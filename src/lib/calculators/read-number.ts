@@ -9,7 +9,7 @@ export function readInches(text: string): number | null {
   const [, feet, rest] =
     /^\s*(\d+)\s*(?:['’′]|ft|feet)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:["”″]|''|in)?)?\s*$/i.exec(text) ??
     []
-  if (feet === undefined) return readDecimal(text)
+  if (feet === undefined) return readDecimal(text, 'in')
   const inches = readDecimal(rest ?? '0')
   return inches === null || inches >= 12 ? null : Number(feet) * 12 + inches
 }

@@ -67,6 +67,22 @@ test('a file is read, matched, checked and imported, and the import undone', asy
 
   await expect.element(title('done')).toHaveFocus()
   await shown(page.getByText(/^Se han importado 2 registros\./))
+  const sum = page.getByRole('region', { name: t('healthData.import.sum.title') })
+  await expect.element(sum).toMatchTextContent('19 datos en el archivo')
+  await expect
+    .poll(() =>
+      sum
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    )
+    .toEqual([
+      '11 en los registros',
+      '1 fuera, de columnas que no se importan: IMC (1)',
+      '2 de filas sin ningún valor',
+      '5 de filas rechazadas',
+    ])
+  await expectAccessible('the end')
   await page.getByRole('button', { name: t('healthData.import.done.undo') }).click()
   await shown(page.getByText(/^Deshecho: se han quitado 2 registros\./))
   await page.getByRole('button', { name: t('healthData.import.done.see') }).click()
@@ -88,6 +104,45 @@ test('our own file comes back without anything new', async () => {
   await shown(page.getByText('0 registros nuevos'))
   await shown(page.getByText(/^\d+ ya están en tu centro/))
   await expect.element(page.getByRole('button', { name: 'Importar 0 registros' })).toBeDisabled()
+})
+
+test('an export of Apple Health becomes one record a day', async () => {
+  const { open } = records()
+  await open('&open=import')
+  const record = (type: string, value: string, unit: string, hour: string) =>
+    `<Record type="HKQuantityTypeIdentifier${type}" unit="${unit}" startDate="2023-02-28 ${hour}:00:00 +0100" value="${value}"/>\n`
+  const all = [
+    record('BodyMass', '70.9', 'kg', '20'),
+    record('BodyMass', '70.5', 'kg', '07'),
+    record('BodyFatPercentage', '0.182', '%', '07'),
+    record('StepCount', '5000', 'count', '07'),
+  ]
+  const xml = `<?xml version="1.0"?>\n<HealthData locale="es_ES">\n${all.join('')}</HealthData>\n`
+  const file = page.getByLabelText(t('healthData.import.choose.file'), { exact: false })
+  await file.upload(new File(['<?xml version="1.0"?><note/>'], 'nota.xml', { type: 'text/xml' }))
+  await shown(page.getByText(t('healthData.import.choose.problem.not_apple')))
+  await file.upload(new File(['PK'], 'peso.xlsx'))
+  await shown(page.getByText(t('healthData.import.choose.problem.spreadsheet')))
+  await file.upload(new File([xml], 'export.xml', { type: 'text/xml' }))
+  await expect.element(title('match')).toHaveFocus()
+  await shown(page.getByText(t('healthData.import.match.apple')))
+  await expectAccessible('Apple Health')
+  await next.click()
+  await shown(page.getByText('1 registro nuevo'))
+  const sum = page.getByRole('region', { name: t('healthData.import.sum.title') })
+  await expect.element(sum).toMatchTextContent('5 datos en el archivo')
+  await expect
+    .poll(() =>
+      sum
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    )
+    .toEqual([
+      '3 en los registros',
+      '1 fuera, de tipos que tu centro no guarda',
+      '1 fuera, porque de ese día ya va otro',
+    ])
 })
 
 test('pasted rows are read, and what is wrong with the matching is said', async () => {

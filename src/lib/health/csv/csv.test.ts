@@ -1,38 +1,47 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { completed, storedRecord } from '#tests/support/health-data.ts'
-import { cellText, csvCell } from './cell.ts'
+import { cellText, csvCell, CSV_SIGNS } from './cell.ts'
 import { CSV_COLUMNS } from './columns.ts'
 import { csvHead, csvLine } from './rows.ts'
 
-const cellsOf = (csv: string) => Papa.parse<string[]>(csv, { skipEmptyLines: true }).data
+const cellsOf = (csv: string, locale: Locale = 'en') =>
+  Papa.parse<string[]>(csv, { skipEmptyLines: true, delimiter: CSV_SIGNS[locale].delimiter }).data
 
 test('has 25 columns in Spanish: the day and 24 more', () => {
-  const head = csvHead()
+  expect(csvHead('es')).toMatch(/^\uFEFFFecha;Peso \(kg\);Altura \(cm\);IMC/)
+  const head = csvHead('en')
   expect(head.startsWith('\uFEFFFecha,Peso (kg),Altura (cm),IMC (kg/m²),')).toBe(true)
   expect(head.endsWith('\r\n')).toBe(true)
   expect(cellsOf(head)[0]).toHaveLength(25)
 })
 
-test('has both pressures in one cell, derived values as they are stored, and nothing where nothing was measured', () => {
-  const record = completed({ weight: 70.5, height: 175, systolicBp: 120, diastolicBp: 80 })
-  const cells = cellsOf(csvHead() + csvLine({ recordDate: '2026-03-01', ...record }))[1]!
-  const cell = (name: (typeof CSV_COLUMNS)[number]) => cells[CSV_COLUMNS.indexOf(name)]
+test('has both pressures in one cell, derived values with one decimal, and nothing where nothing was measured', () => {
+  const record = completed({ weight: 70.75, height: 175, systolicBp: 120, diastolicBp: 80 })
+  const cellIn = (locale: Locale, name: (typeof CSV_COLUMNS)[number]) => {
+    const csv = csvHead(locale) + csvLine({ recordDate: '2026-03-01', ...record }, locale)
+    return cellsOf(csv, locale)[1]![CSV_COLUMNS.indexOf(name)]
+  }
+  const cell = (name: (typeof CSV_COLUMNS)[number]) => cellIn('en', name)
   expect(cell('recordDate')).toBe('2026-03-01')
-  expect(cell('weight')).toBe('70.5')
-  expect(cell('bmi')).toBe('23.0204')
+  expect([cell('weight'), cellIn('es', 'weight')]).toEqual(['70.75', '70,75'])
+  expect([cell('bmi'), cellIn('es', 'bmi')]).toEqual(['23.1', '23,1'])
   expect(cell('bloodPressure')).toBe('120/80')
   expect(cell('hba1c')).toBe('')
-  expect(csvLine({ recordDate: '2026-03-01', ...record })).toMatch(/^[^\r\n]*\r\n$/)
+  expect(csvLine({ recordDate: '2026-03-01', ...record }, 'es')).toMatch(/^[^\r\n]*\r\n$/)
 })
 
 test('every record is a line of 25 cells without exponents', () => {
   fc.assert(
     fc.property(storedRecord, (record) => {
-      const [cells] = cellsOf(csvLine(record))
-      expect(cells).toHaveLength(25)
-      for (const cell of cells!.slice(1)) expect(cell).toMatch(/^(\d+(\.\d+)?(\/\d+(\.\d+)?)?)?$/)
+      for (const locale of LOCALES) {
+        const [cells] = cellsOf(csvLine(record, locale), locale)
+        expect(cells).toHaveLength(25)
+        for (const cell of cells!.slice(1))
+          expect(cell).toMatch(/^(\d+([.,]\d+)?(\/\d+([.,]\d+)?)?)?$/)
+      }
     }),
   )
 })

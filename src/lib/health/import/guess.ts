@@ -1,6 +1,7 @@
+import { readUnit } from '#lib/format/read-unit.ts'
 import { cellText } from '../csv/cell.ts'
 import { MEASURED } from '../measures.ts'
-import { guessDateOrder, readDate, DATE_ORDERS, type DateOrder } from './dates.ts'
+import { guessDateOrder, isDateText, type DateOrder } from './dates.ts'
 import {
   importUnitsOf,
   measureOf,
@@ -9,7 +10,15 @@ import {
   type ImportUnit,
 } from './import-columns.ts'
 import { matchHeaders, type MatchedHeader } from './match-headers.ts'
-import { guessDecimal, readNumber, splitUnit, type DecimalSign } from './numbers.ts'
+import { isNothing, visible } from './nothing.ts'
+import {
+  guessDecimal,
+  isNumber,
+  readNumber,
+  readTogether,
+  splitUnit,
+  type DecimalSign,
+} from './numbers.ts'
 
 /** What a column of a file holds: a person may change both. */
 export type ColumnMatch = {
@@ -47,16 +56,13 @@ export type Guess = Matching & {
 export function guess(header: readonly string[], rows: readonly (readonly string[])[]): Guess {
   const cellsOf = columnReader(rows)
   const matched = withDate(matchHeaders(header), cellsOf)
-  const numbers = matched.flatMap(({ column }, index) =>
-    column && measureOf(column) ? cellsOf(index).flatMap(numbersOf) : [],
-  )
-  const decimal = guessDecimal(numbers)
+  const decimal = guessDecimal(numbersIn(matched, cellsOf))
   const dates = cellsOf(matched.findIndex(({ column }) => column === 'recordDate'))
   const dateOrder = guessDateOrder(dates)
   const units: number[] = []
   const columns = matched.map((match, index): ColumnMatch => {
     if (!match.column || match.unit) return match
-    const unit = guessUnit(match.column, valuesOf(cellsOf(index), decimal.sign))
+    const unit = guessUnit(match.column, cellsOf(index), decimal.sign)
     if (unit && !unit.isSure) units.push(index)
     return { column: match.column, unit: unit?.unit ?? null }
   })
@@ -68,12 +74,12 @@ export function guess(header: readonly string[], rows: readonly (readonly string
   }
 }
 
-/** The cells of a column that hold anything. */
+/** The cells of a column that hold a value. */
 function columnReader(rows: readonly (readonly string[])[]) {
   return (index: number) =>
     rows.flatMap((row) => {
-      const text = cellText(row[index] ?? '').trim()
-      return text === '' ? [] : [text]
+      const text = visible(cellText(row[index]?.trim() ?? ''))
+      return isNothing(text) ? [] : [text]
     })
 }
 
@@ -87,31 +93,53 @@ function withDate(matched: MatchedHeader[], cellsOf: (index: number) => string[]
   return found < 0 ? matched : matched.with(found, { column: 'recordDate', unit: null })
 }
 
-const isDateText = (text: string) => DATE_ORDERS.some((order) => readDate(text, order) !== null)
+/** The numbers of the columns that we know; of all columns, as long as none is known. */
+function numbersIn(
+  matched: readonly MatchedHeader[],
+  cellsOf: (index: number) => string[],
+): string[] {
+  const numbers = matched.flatMap(({ column }, index) =>
+    column && measureOf(column) ? cellsOf(index).flatMap(numbersOf) : [],
+  )
+  if (numbers.length > 0) return numbers
+  return matched.flatMap(({ column }, index) =>
+    column ? [] : cellsOf(index).flatMap(numbersOf).filter(isNumber),
+  )
+}
 
 /** The numbers in a cell, as texts: two in `120/80`. */
 const numbersOf = (cell: string) => cell.split('/').map((part) => splitUnit(part)[0])
 
+/** Without zeros, which say that nothing was measured. */
 function valuesOf(cells: readonly string[], decimal: DecimalSign): number[] {
   return cells.flatMap((cell) => {
     const value = readNumber(numbersOf(cell)[0] ?? '', decimal)
-    return value === null ? [] : [value]
+    return value === null || value === 0 ? [] : [value]
   })
 }
 
-/** The unit in which the median is plausible; the stored one where several are, or none. */
-function guessUnit(column: ImportColumn, values: readonly number[]) {
+/** The unit that a cell names itself; null when it names none. */
+const ownUnit = (cell: string) =>
+  readTogether(cell)?.unit ?? readUnit(splitUnit(cell.split('/')[1] ?? cell)[1]) ?? null
+
+/** The unit that all cells name, or in which the median is plausible; the stored one where several are, or none. */
+function guessUnit(column: ImportColumn, cells: readonly string[], decimal: DecimalSign) {
   const measure = measureOf(column)
   if (!measure) return null
   const [least, most] = MEASURED[measure].plausible
   const units = importUnitsOf(column)
+  const [own = null] = cells.map(ownUnit)
+  if (own && units.includes(own) && cells.every((cell) => ownUnit(cell) !== null))
+    return { unit: own, isSure: true }
+  const values = valuesOf(cells, decimal)
   const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
   const fitting = units.filter((unit) => {
     const stored = median === undefined ? NaN : storedFrom(median, measure, unit)
     return stored >= least && stored <= most
   })
+  const isEmpty = cells.length > 0 && median === undefined
   return {
     unit: fitting[0] ?? units[0]!,
-    isSure: units.length === 1 || fitting.length === 1,
+    isSure: units.length === 1 || fitting.length === 1 || isEmpty,
   }
 }

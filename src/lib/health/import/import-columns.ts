@@ -11,10 +11,16 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   'note',
 ]
 
-/** A unit of a column. Heights are often written in metres, which are a unit here alone. */
-export type ImportUnit = UnitOf | 'm'
+/** Units of files alone, each as so many of another. */
+const OF_FILES = {
+  st: { count: 14, unit: 'lb' },
+  m: { count: 100, unit: 'cm' },
+  ft: { count: 12, unit: 'in' },
+} as const satisfies Record<string, { count: number; unit: UnitOf }>
+type UnitOfFiles = keyof typeof OF_FILES
 
-const CENTIMETRES_IN_METRE = 100
+/** A unit of a column. */
+export type ImportUnit = UnitOf | UnitOfFiles
 
 /** The measure whose unit and limits a column has; null for the day and the note. */
 export function measureOf(column: ImportColumn): MeasuredName | null {
@@ -27,13 +33,16 @@ export function importUnitsOf(column: ImportColumn): readonly ImportUnit[] {
   const measure = measureOf(column)
   if (!measure) return []
   const units = unitsOf<Quantity>(MEASURED[measure].quantity)
-  return measure === 'height' ? [...units, 'm'] : units
+  if (measure === 'weight') return [...units, 'st']
+  return measure === 'height' ? [...units, 'm', 'ft'] : units
 }
 
 /** A number of a file as it is stored. */
 export function storedFrom(value: number, measure: MeasuredName, unit: ImportUnit): number {
   const { quantity } = MEASURED[measure]
-  return unit === 'm'
-    ? toStored(value * CENTIMETRES_IN_METRE, quantity, 'cm')
-    : toStored(value, quantity, unit)
+  if (!isOfFiles(unit)) return toStored(value, quantity, unit)
+  const { count, unit: known } = OF_FILES[unit]
+  return toStored(value * count, quantity, known)
 }
+
+const isOfFiles = (unit: ImportUnit): unit is UnitOfFiles => Object.hasOwn(OF_FILES, unit)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvHead, csvLine } from '#lib/health/csv/rows.ts'
 import { MEASURED_NAMES } from '#lib/health/measures.ts'
+import { LOCALES } from '#lib/i18n/locales.ts'
 import { storedRecord } from '#tests/support/health-data.ts'
 import { guess } from './guess.ts'
 import { matchingProblem } from './matching-problem.ts'
@@ -15,10 +16,11 @@ function read(text: string) {
   return { delimiter, matching, ...readRows(rows, matching) }
 }
 
-test('our own file is read back without loss', () => {
+test('our own file is read back without loss, in either language', () => {
+  const anyRecords = fc.array(storedRecord, { minLength: 1, maxLength: 8 })
   fc.assert(
-    fc.property(fc.array(storedRecord, { minLength: 1, maxLength: 8 }), (records) => {
-      const file = csvHead() + records.map(csvLine).join('')
+    fc.property(anyRecords, fc.constantFrom(...LOCALES), (records, locale) => {
+      const file = csvHead(locale) + records.map((record) => csvLine(record, locale)).join('')
       const imported = read(file)
       expect(imported.problems).toEqual([])
       expect(imported.matching.columns.filter(({ column }) => column)).toHaveLength(20)
@@ -241,9 +243,12 @@ describe('rows', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 4 })), (table) => {
         const columns = guess(['Fecha', 'Peso', 'Tensión', 'Notas'], table)
-        const { rows, problems, empty } = readRows(table, columns)
+        const { rows, problems, empty, cells } = readRows(table, columns)
         const refused = new Set(problems.map(({ row }) => row)).size
         expect(rows.length + refused + empty).toBe(table.length)
+        const { read: all, columns: left, ...others } = cells
+        const sum = [...left, ...Object.values(others)].reduce((total, count) => total + count, 0)
+        expect(sum).toBe(all)
       }),
     )
   })
@@ -263,4 +268,8 @@ test('a file is decoded as UTF-8, as UTF-16 and as Windows wrote it', () => {
   expect(decodeText(new TextEncoder().encode('\uFEFFTensión'))).toBe('Tensión')
   expect(decodeText(bytes(0x54, 0x65, 0x6e, 0x73, 0x69, 0xf3, 0x6e))).toBe('Tensión')
   expect(decodeText(bytes(0xff, 0xfe, 0xf3, 0x00))).toBe('ó')
+  expect(decodeText(bytes(0xfe, 0xff, 0x00, 0xf3))).toBe('ó')
+  // Some write no mark.
+  expect(decodeText(bytes(0x50, 0x00, 0x65, 0x00))).toBe('Pe')
+  expect(decodeText(bytes(0x00, 0x50, 0x00, 0x65))).toBe('Pe')
 })

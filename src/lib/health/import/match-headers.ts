@@ -25,11 +25,21 @@ export function matchHeaders(headers: readonly string[]): MatchedHeader[] {
   const taken = new Set<ImportColumn>()
   return headers.map((header) => {
     const { name, unit } = splitHeader(header)
-    const column = columnsNamed(name).find((known) => !taken.has(known) && fits(known, unit))
+    const column = columnsCalled(name, header).find(
+      (known) => !taken.has(known) && fits(known, unit),
+    )
     if (!column) return { column: null, unit: null }
     taken.add(column)
     return { column, unit: unit && importUnitsOf(column).includes(unit) ? unit : null }
   })
+}
+
+/** What stands in brackets behind a day is a format or a zone, and behind anything else another thing: `Peso (objetivo)`. */
+function columnsCalled(name: string, header: string): ImportColumn[] {
+  const named = columnsNamed(name)
+  if (named.length > 0) return named
+  const outside = splitHeader(header.replace(/[([].*$/, '')).name
+  return columnsNamed(outside).filter((column) => column === 'recordDate')
 }
 
 function columnsNamed(name: string): ImportColumn[] {

@@ -1,3 +1,5 @@
+import { visible } from './nothing.ts'
+
 export const DECIMAL_SIGNS = ['.', ','] as const
 export type DecimalSign = (typeof DECIMAL_SIGNS)[number]
 
@@ -7,7 +9,7 @@ const FORMS: Record<DecimalSign, RegExp> = {
   ',': /^[+-]?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/,
 }
 
-const plainOf = (text: string) => text.replace(/[\s'’]/g, '').replace('−', '-')
+const plainOf = (text: string) => text.replace(/[\s\p{Cf}'’]/gu, '').replace('−', '-')
 
 /** A number with this decimal sign; the other sign, spaces and apostrophes may group thousands. Null when it is none. */
 export function readNumber(text: string, decimal: DecimalSign): number | null {
@@ -17,10 +19,33 @@ export function readNumber(text: string, decimal: DecimalSign): number | null {
   return Number(plain.replaceAll(grouping, '').replace(decimal, '.'))
 }
 
+/** Whether a text is a number with either sign. */
+export const isNumber = (text: string): boolean =>
+  DECIMAL_SIGNS.some((sign) => readNumber(text, sign) !== null)
+
 /** Number and what follows it: `70,5 kg`. */
 export function splitUnit(text: string): [number: string, rest: string] {
-  const [, number = '', rest = ''] = /^([+\-−]?[\d.,\s'’]*)(.*)$/s.exec(text.trim()) ?? []
+  const [, number = '', rest = ''] =
+    /^([+\-−]?(?:[\d.,\s]|['’](?=\d{3}(?!\d)))*)(.*)$/s.exec(visible(text)) ?? []
   return [number.trim(), rest.trim()]
+}
+
+/** Whole ones and the rest of them in a smaller unit, as heights and weights are said. */
+const TOGETHER = [
+  [/^(\d+)\s*(?:['’′]|ft|feet|pies)\s*(\d+(?:[.,]\d+)?)\s*(?:["”″]|''|in|inches)?\.?$/i, 12, 'in'],
+  [/^(\d+)\s*st(?:ones?)?\s*(\d+(?:[.,]\d+)?)\s*(?:lbs?|pounds)?\.?$/i, 14, 'lb'],
+  [/^(\d)\s*m\s*(\d{2})(?:\s*cm)?\.?$/i, 100, 'cm'],
+] as const
+
+/** Two numbers of one value in the smaller of their units: `5'10"`, `11 st 2 lb`, `1 m 75`. Null for any other text. */
+export function readTogether(text: string): { value: number; unit: 'in' | 'lb' | 'cm' } | null {
+  for (const [form, count, unit] of TOGETHER) {
+    const [, whole, rest = ''] = form.exec(visible(text)) ?? []
+    const part = Number(rest.replace(',', '.'))
+    if (whole !== undefined)
+      return part < count ? { value: Number(whole) * count + part, unit } : null
+  }
+  return null
 }
 
 export type GuessedSign = {

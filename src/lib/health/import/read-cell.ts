@@ -1,5 +1,5 @@
-import { cellText } from '../csv/cell.ts'
-import type { MeasuredName } from '../measures.ts'
+import { readUnit } from '#lib/format/read-unit.ts'
+import { MEASURED, type MeasuredName } from '../measures.ts'
 import type { RecordInput } from '../record.ts'
 import { readDate } from './dates.ts'
 import type { Matching } from './guess.ts'
@@ -10,19 +10,23 @@ import {
   type ImportColumn,
   type ImportUnit,
 } from './import-columns.ts'
-import { readNumber, splitUnit, type DecimalSign } from './numbers.ts'
-import { readUnit } from './units.ts'
+import { readNumber, readTogether, splitUnit, type DecimalSign } from './numbers.ts'
 
 type Holds = { column: ImportColumn; unit: ImportUnit | null }
 type Signs = Pick<Matching, 'decimal' | 'dateOrder'>
 
-/** The fields of a record that a cell holds; null when it cannot be read. */
+/** What devices write for what they have not measured, where nothing alive measures it. */
+export const ZERO = 'zero'
+
+/**
+ * The fields of a record that a cell holds; `ZERO` for a zero that means that nothing was measured; null when it cannot be
+ * read.
+ */
 export function readCell(
-  cell: string,
+  text: string,
   holds: Holds,
   { decimal, dateOrder }: Signs,
-): Partial<RecordInput> | null {
-  const text = cellText(cell)
+): Partial<RecordInput> | typeof ZERO | null {
   const { column } = holds
   if (column === 'note') return { note: text }
   if (column === 'recordDate') {
@@ -31,26 +35,38 @@ export function readCell(
   }
   if (column === 'bloodPressure') return readPressure(text, decimal)
   const value = readValue(text, { ...holds, decimal })
-  return value === null ? null : { [column]: value }
+  return typeof value === 'number' ? { [column]: value } : value
 }
 
 /** Both figures: `120/80`, `120 / 80 mmHg`. */
-function readPressure(text: string, decimal: DecimalSign): Partial<RecordInput> | null {
+function readPressure(
+  text: string,
+  decimal: DecimalSign,
+): Partial<RecordInput> | typeof ZERO | null {
   const [upper, lower, ...more] = text.split(/[/-]/)
   if (upper === undefined || lower === undefined || more.length > 0) return null
   const holds = { column: 'bloodPressure', unit: 'mmHg', decimal } as const
   const [systolicBp, diastolicBp] = [readValue(upper, holds), readValue(lower, holds)]
-  return systolicBp === null || diastolicBp === null ? null : { systolicBp, diastolicBp }
+  if (systolicBp === ZERO && diastolicBp === ZERO) return ZERO
+  if (typeof systolicBp !== 'number' || typeof diastolicBp !== 'number') return null
+  return { systolicBp, diastolicBp }
 }
 
 /** A number as it is stored. A unit in the cell counts more than that of the column. */
 function readValue(
   text: string,
   { column, unit, decimal }: Holds & { decimal: DecimalSign },
-): number | null {
+): number | typeof ZERO | null {
+  const measure = measureOf(column) as MeasuredName
+  const together = readTogether(text)
+  if (together) {
+    const isOfColumn = importUnitsOf(column).includes(together.unit)
+    return isOfColumn ? storedFrom(together.value, measure, together.unit) : null
+  }
   const [number, rest] = splitUnit(text)
   const own = rest === '' ? (unit ?? importUnitsOf(column)[0]) : readUnit(rest)
   const value = readNumber(number, decimal)
   if (value === null || !own || !importUnitsOf(column).includes(own)) return null
-  return storedFrom(value, measureOf(column) as MeasuredName, own)
+  if (value === 0 && MEASURED[measure].possible[0] > 0) return ZERO
+  return storedFrom(value, measure, own)
 }

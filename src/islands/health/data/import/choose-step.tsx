@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useForm } from '#client/form/use-form.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { perLocale } from '#lib/format/per-locale.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -10,6 +12,9 @@ import { fileProblemText } from './row-words.ts'
 import { FILE_PROBLEMS, type FileProblem, type useFile } from './use-file.ts'
 
 type Props = { source: ReturnType<typeof useFile>; onOpened: () => void }
+
+const shares = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }))
+const formatShare = (share: number, locale: Locale) => shares(locale).format(share)
 
 /** Choosing a file, or pasting its rows. */
 export function ChooseStep({ source, onOpened }: Props): ReactNode {
@@ -38,8 +43,20 @@ export function ChooseStep({ source, onOpened }: Props): ReactNode {
     <>
       <p className="max-w-[62ch]">{t('healthData.import.choose.text')}</p>
       <Field label={t('healthData.import.choose.file')}>
-        <FileInput onFile={(file) => void open(file)} />
+        <FileInput onFile={(file) => void open(file)} disabled={source.share !== null} />
       </Field>
+      {source.share !== null && (
+        <p className="grid gap-1.5">
+          <span>
+            {t('healthData.import.choose.reading', { percent: formatShare(source.share, locale) })}
+          </span>
+          <progress
+            aria-label={t('healthData.import.choose.file')}
+            value={source.share}
+            className="w-full accent-pine"
+          />
+        </p>
+      )}
       <form {...form.props} className="grid justify-items-start gap-3">
         <Field
           label={t('healthData.import.choose.paste')}
@@ -63,12 +80,15 @@ export function ChooseStep({ source, onOpened }: Props): ReactNode {
   )
 }
 
+type FileInputProps = { onFile: (file: File) => void; disabled: boolean }
+
 /** The browser's own control: files can be dropped on it. */
-function FileInput({ onFile }: { onFile: (file: File) => void }): ReactNode {
+function FileInput({ onFile, disabled }: FileInputProps): ReactNode {
   return (
     <TextInput
       type="file"
-      accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+      disabled={disabled}
+      accept=".csv,.tsv,.txt,.zip,.xml,text/csv,text/plain,text/tab-separated-values,application/zip,text/xml"
       className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink"
       onChange={(event) => {
         const [file] = event.target.files ?? []

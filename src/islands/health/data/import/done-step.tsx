@@ -18,10 +18,12 @@ type Props = {
   result: ImportSoFar
   write: ReturnType<typeof useImport>
   onGoOn: () => void
+  /** What became of the values of the file. */
+  children: ReactNode
 }
 
 /** What was imported, the way to take it back and, where it broke off, the way on. */
-export function DoneStep({ result, write, onGoOn }: Props): ReactNode {
+export function DoneStep({ result, write, onGoOn, children }: Props): ReactNode {
   const t = useT('healthData')
   const undo = useChange(health.undoImport)
   const { importId } = result
@@ -30,6 +32,9 @@ export function DoneStep({ result, write, onGoOn }: Props): ReactNode {
     <>
       <Outcome {...{ end }} count={undo.data?.deleted ?? result.added} />
       <Reason undoing={undo.error} writing={end === 'part' ? write.error : null} />
+      <Account {...{ end }} duplicates={result.duplicates}>
+        {children}
+      </Account>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         {importId && end !== 'undone' && (
           <Button
@@ -80,6 +85,24 @@ function Outcome({ end, count }: OutcomeProps): ReactNode {
         {t(TEXTS[end], { count })} {isDemo && t('health.demo.saved')}
       </span>
     </p>
+  )
+}
+
+type AccountProps = { end: keyof typeof TEXTS; duplicates: number; children: ReactNode }
+
+/** What became of what was read, and of the records that were there already, once the import is whole. */
+function Account({ end, duplicates, children }: AccountProps): ReactNode {
+  const t = useT('healthData')
+  if (end !== 'whole') return null
+  return (
+    <>
+      {children}
+      {duplicates > 0 && (
+        <p className="text-sm text-ink-soft">
+          {t('healthData.import.review.duplicates', { count: duplicates })}
+        </p>
+      )}
+    </>
   )
 }
 

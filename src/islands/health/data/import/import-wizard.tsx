@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../../kit/address.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { useImport, type OnStop } from '../../kit/use-import.ts'
+import { CellSum } from './cell-sum.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { MatchStep } from './match-step.tsx'
@@ -47,7 +48,7 @@ export function ImportWizard(): ReactNode {
     if (await requireConsent()) setStep('review')
   }
   const save = async () => {
-    if (read && (await requireConsent())) write.mutate(read.records)
+    if (read && (await requireConsent())) write.mutate(read.sent)
   }
   const number = STEPS.findIndex((name) => name === step) + 1
   return (
@@ -84,10 +85,9 @@ export function ImportWizard(): ReactNode {
       {step === 'match' && (
         <MatchStep {...{ source }} onBack={() => setStep('choose')} onNext={() => void review()} />
       )}
-      {step === 'review' && read && (
+      {step === 'review' && file && read && (
         <ReviewStep
-          {...{ read, write }}
-          hasHeader={file?.table.header.some((name) => name !== '') ?? false}
+          {...{ file, read, write }}
           onBack={() => {
             write.reset()
             setStep('match')
@@ -95,7 +95,11 @@ export function ImportWizard(): ReactNode {
           onSave={() => void save()}
         />
       )}
-      {number === 0 && <DoneStep {...{ result, write }} onGoOn={() => void save()} />}
+      {number === 0 && (
+        <DoneStep {...{ result, write }} onGoOn={() => void save()}>
+          {file && read && <CellSum {...{ file, read }} />}
+        </DoneStep>
+      )}
     </section>
   )
 }

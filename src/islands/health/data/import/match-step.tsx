@@ -12,7 +12,7 @@ import { Problem } from '#ui/problem.tsx'
 import { ColumnRow } from './column-row.tsx'
 import { Preview } from './preview.tsx'
 import { fileProblemText } from './row-words.ts'
-import type { useFile } from './use-file.ts'
+import type { OpenFile, useFile } from './use-file.ts'
 
 type Props = {
   source: ReturnType<typeof useFile>
@@ -35,7 +35,7 @@ export function MatchStep({ source, onBack, onNext }: Props): ReactNode {
   const locale = useLocale()
   const { file, problem, change, setDelimiter, wrong, read } = source
   if (!file) return null
-  const { table, matching } = file
+  const { csv, matching } = file
   const { unsure } = matching
   const check = (isUnsure: boolean) =>
     isUnsure ? (
@@ -46,44 +46,12 @@ export function MatchStep({ source, onBack, onNext }: Props): ReactNode {
   return (
     <>
       <p className="max-w-[62ch]">{t('healthData.import.match.text')}</p>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t('healthData.import.match.delimiter')}>
-          <Select
-            value={table.delimiter}
-            onChange={(event) => void setDelimiter(event.target.value as Delimiter)}
-          >
-            {Object.entries(DELIMITER_NAMES).map(([sign, name]) => (
-              <option key={name} value={sign}>
-                {t(`healthData.import.match.delimiters.${name}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('healthData.import.match.decimal')} aside={check(unsure.decimal)}>
-          <Select
-            value={matching.decimal}
-            onChange={(event) => change({ decimal: event.target.value as DecimalSign })}
-          >
-            {DECIMAL_SIGNS.map((sign) => (
-              <option key={sign} value={sign}>
-                {t(`healthData.import.match.decimals.${DECIMAL_NAMES[sign]}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('healthData.import.match.dates')} aside={check(unsure.dateOrder)}>
-          <Select
-            value={matching.dateOrder}
-            onChange={(event) => change({ dateOrder: event.target.value as DateOrder })}
-          >
-            {DATE_ORDERS.map((order) => (
-              <option key={order} value={order}>
-                {t(`healthData.import.match.orders.${order}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      {csv?.isJoined && <p className="max-w-[62ch]">{t('healthData.import.match.joined')}</p>}
+      {csv ? (
+        <Signs {...{ csv, matching, change, setDelimiter, check }} />
+      ) : (
+        <p className="max-w-[62ch]">{t('healthData.import.match.apple')}</p>
+      )}
       <section aria-labelledby="import-columns" className="grid gap-2">
         <h3 id="import-columns" className="font-sans text-base font-semibold tracking-normal">
           {t('healthData.import.match.columns')}
@@ -114,5 +82,56 @@ export function MatchStep({ source, onBack, onNext }: Props): ReactNode {
         </Button>
       </div>
     </>
+  )
+}
+
+type SignsProps = Pick<ReturnType<typeof useFile>, 'change' | 'setDelimiter'> & {
+  csv: NonNullable<OpenFile['csv']>
+  matching: OpenFile['matching']
+  check: (isUnsure: boolean) => ReactNode
+}
+
+/** The signs between cells and in numbers, and the order of dates. */
+function Signs({ csv, matching, change, setDelimiter, check }: SignsProps): ReactNode {
+  const t = useT('healthData')
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field label={t('healthData.import.match.delimiter')}>
+        <Select
+          value={csv.delimiter}
+          onChange={(event) => void setDelimiter(event.target.value as Delimiter)}
+        >
+          {Object.entries(DELIMITER_NAMES).map(([sign, name]) => (
+            <option key={name} value={sign}>
+              {t(`healthData.import.match.delimiters.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('healthData.import.match.decimal')} aside={check(matching.unsure.decimal)}>
+        <Select
+          value={matching.decimal}
+          onChange={(event) => change({ decimal: event.target.value as DecimalSign })}
+        >
+          {DECIMAL_SIGNS.map((sign) => (
+            <option key={sign} value={sign}>
+              {t(`healthData.import.match.decimals.${DECIMAL_NAMES[sign]}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('healthData.import.match.dates')} aside={check(matching.unsure.dateOrder)}>
+        <Select
+          value={matching.dateOrder}
+          onChange={(event) => change({ dateOrder: event.target.value as DateOrder })}
+        >
+          {DATE_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {t(`healthData.import.match.orders.${order}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
   )
 }

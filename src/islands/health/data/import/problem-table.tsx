@@ -4,26 +4,28 @@ import type { RowProblem } from '#lib/health/import/read-rows.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { columnName, reasonOf } from './row-words.ts'
 
-type Props = { problems: readonly RowProblem[]; hasHeader: boolean }
+type Props = {
+  problems: readonly RowProblem[]
+  /** The line of the file in which each row begins. */
+  lines: readonly number[]
+}
 type Shown = RowProblem & { key: string }
 
 /** More than anybody reads. */
 const MOST = 100
 
 /** The cells that cannot be imported: where they are in the file, what stands there, and why. */
-export function ProblemTable({ problems, hasHeader }: Props): ReactNode {
+export function ProblemTable({ problems, lines }: Props): ReactNode {
   const t = useT('fields', 'health', 'healthBands', 'healthData', 'healthRegister')
   const locale = useLocale()
   const rows = problems
     .slice(0, MOST)
     .map((problem, index): Shown => ({ ...problem, key: String(index) }))
-  // As a spreadsheet counts them: from 1, with the line of names.
-  const first = hasHeader ? 2 : 1
   const columns: Column<Shown>[] = [
     {
       key: 'row',
       label: t('healthData.import.problem.row'),
-      cell: ({ row }) => row + first,
+      cell: ({ row }) => lines[row],
     },
     {
       key: 'column',

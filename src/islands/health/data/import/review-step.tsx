@@ -4,31 +4,31 @@ import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { failureText } from '#client/problem/failure-text.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import type { ReadRows } from '#lib/health/import/read-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { useImport } from '../../kit/use-import.ts'
+import { CellSum } from './cell-sum.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { stopFailures } from './row-words.ts'
+import type { FileContent, OpenFile } from './use-file.ts'
 
 type Props = {
-  read: ReadRows
-  /** Whether the first line of the file names its columns. */
-  hasHeader: boolean
+  file: OpenFile
+  read: FileContent
   write: ReturnType<typeof useImport>
   onBack: () => void
   onSave: () => void
 }
 
 /** What would be imported, what is there already and what cannot be: nothing is written before it is confirmed. */
-export function ReviewStep({ read, hasHeader, write, onBack, onSave }: Props): ReactNode {
+export function ReviewStep({ file, read, write, onBack, onSave }: Props): ReactNode {
   const t = useT('healthData', 'island')
   const locale = useLocale()
   const { requireConsent } = useCentre()
   const [isLeftOut, setLeftOut] = useState(false)
   const check = useImport('check')
-  const { records, problems, empty } = read
+  const { sent: records, problems, empty } = read
   const refused = new Set(problems.map(({ row }) => row)).size
   const begin = async () => {
     if (records.length > 0 && (await requireConsent())) check.mutate(records)
@@ -50,7 +50,8 @@ export function ReviewStep({ read, hasHeader, write, onBack, onSave }: Props): R
           counts={{ ready: added, duplicates, empty, refused }}
         />
       )}
-      {problems.length > 0 && <ProblemTable problems={problems} hasHeader={hasHeader} />}
+      {problems.length > 0 && <ProblemTable problems={problems} lines={file.table.lines} />}
+      <CellSum {...{ file, read }} />
       {refused > 0 && records.length > 0 && (
         <label className="flex min-h-11 items-center gap-3">
           <input

@@ -31,6 +31,7 @@ export const CHOICES: readonly ImportColumn[] = IMPORT_COLUMNS
 
 /** Why a cell cannot be imported, with its limits in the stored unit. */
 export function reasonOf({ column, problem }: CellProblem, { t, locale }: Words): string {
+  if (problem === 'more_cells') return t('healthData.import.problem.moreCells')
   if (column === 'row') return t('healthRegister.problem.empty')
   if (column === 'recordDate') return dateProblem(t, problem) ?? ''
   if (column === 'note') return noteProblem(t, problem) ?? ''
