@@ -17,11 +17,11 @@ import { forgotPassword } from '#server/account/forgot-password.ts'
 import { requestEmailChange } from '#server/account/request-email-change.ts'
 import { resetPassword } from '#server/account/reset-password.ts'
 import { getChallenge } from '#server/challenge/get-challenge.ts'
+import { checkEmailEndpoint, signUpEndpoint } from '#server/forms/letter-endpoints.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
-import { checkEmail } from '#server/sign-up/check-email.ts'
+import { judgePassword } from '#server/passwords/judge-password.ts'
 import { confirmEmail } from '#server/sign-up/confirm-email.ts'
-import { signUp } from '#server/sign-up/sign-up.ts'
 
 export const endpoints = [
   endpoint(signingUp.getChallenge, signUpSchemas.getChallenge, {
@@ -30,20 +30,8 @@ export const endpoints = [
     cache: 'no-store',
     operation: getChallenge,
   }),
-  endpoint(signingUp.checkEmail, signUpSchemas.checkEmail, {
-    who: 'anyone',
-    rateLimit: ['checkEmail', 'checkEmailDaily'],
-    cache: 'no-store',
-    operation: checkEmail,
-  }),
-  endpoint(signingUp.signUp, signUpSchemas.signUp, {
-    who: 'anyone',
-    // The operation applies the narrow limit, after validation, so typos do not count.
-    rateLimit: 'write',
-    cache: 'no-store',
-    status: () => 201,
-    operation: signUp,
-  }),
+  checkEmailEndpoint,
+  signUpEndpoint,
   endpoint(confirmation.confirmEmail, confirmationSchemas.confirmEmail, {
     who: 'anyone',
     rateLimit: 'redeemToken',
@@ -61,6 +49,12 @@ export const endpoints = [
     rateLimit: 'redeemToken',
     cache: 'no-store',
     operation: resetPassword,
+  }),
+  endpoint(passwords.judgePassword, passwordsSchemas.judgePassword, {
+    who: 'either',
+    rateLimit: 'judgePassword',
+    cache: 'no-store',
+    operation: judgePassword,
   }),
   endpoint(passwords.changePassword, passwordsSchemas.changePassword, {
     who: { may: 'change-password' },

@@ -5,6 +5,7 @@ import { downloadProfessionals } from '#server/admin/professionals/download-prof
 import { getProfessional } from '#server/admin/professionals/get-professional.ts'
 import { listProfessionals } from '#server/admin/professionals/list-professionals.ts'
 import { sendPasswordLink } from '#server/admin/professionals/send-password-link.ts'
+import { verifyProfessional } from '#server/admin/professionals/verify-professional.ts'
 import {
   ADMIN_CREATE,
   ADMIN_LIST,
@@ -34,6 +35,11 @@ export const endpoints = [
     ...ADMIN_CREATE,
     ...AFRESH,
     operation: createProfessional,
+  }),
+  endpoint(professionals.verifyProfessional, professionalsSchemas.verifyProfessional, {
+    ...ADMIN_CREATE,
+    ...AFRESH,
+    operation: verifyProfessional,
   }),
   endpoint(professionals.sendPasswordLink, professionalsSchemas.sendPasswordLink, {
     ...ADMIN_WRITE,

@@ -1,20 +1,13 @@
 import * as contact from '#lib/contact/calls.ts'
 import * as contactSchemas from '#lib/contact/schemas.ts'
-import { contactProfessional } from '#server/contact/contact-professional.ts'
 import { listRequests } from '#server/contact/list-requests.ts'
 import { updateRequest } from '#server/contact/update-request.ts'
+import { contactProfessionalEndpoint } from '#server/forms/letter-endpoints.ts'
 import { functionConfig, netlifyFunction } from '#server/http/api.ts'
 import { endpoint } from '#server/http/endpoint.ts'
 
 export const endpoints = [
-  endpoint(contact.contactProfessional, contactSchemas.contactProfessional, {
-    who: { may: 'contact-professional' },
-    // The operation counts the sender's requests, each once however often it is retried.
-    rateLimit: 'write',
-    cache: 'no-store',
-    status: () => 201,
-    operation: contactProfessional,
-  }),
+  contactProfessionalEndpoint,
   endpoint(contact.listContactRequests, contactSchemas.listContactRequests, {
     who: { may: 'list-contact-requests' },
     rateLimit: 'outer-wall',

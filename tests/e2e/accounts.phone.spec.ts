@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
+import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -62,14 +63,16 @@ inLanguage('es', (locale) => {
 
     await openMailed(page, await mailedLink(request, email, 'type=signup'))
     const dialog = page.getByRole('dialog', { name: t('auth.confirm.titles.done') })
-    await expect(dialog.getByText(t('auth.confirm.done'))).toBeVisible()
+    await expect(dialog.getByText(t('auth.confirm.entered'))).toBeVisible()
     expect(page.url()).not.toContain('token')
-    const onwards = dialog.getByRole('link', { name: t('auth.confirm.signIn') })
+    const onwards = dialog.getByRole('link', { name: t('auth.confirm.goOn') })
     await expect(onwards).toBeFocused()
     const edges = (await dialog.boundingBox())!
     expect(edges.x).toBeGreaterThanOrEqual(16)
-    await onwards.tap()
 
+    // On another day.
+    for (const name of ['mfa-session', SESSION_HINT]) await page.context().clearCookies({ name })
+    await page.goto(localizedPath(PATHS.signIn, locale))
     await submitSignIn(page, locale, { email, password: 'not the password' })
     await expect(page.getByRole('alert')).toContainText(t('auth.failure.credentials'))
     await submitSignIn(page, locale, { email, password: PASSWORD })

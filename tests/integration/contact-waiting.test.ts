@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { contactRequests, profiles, users } from '#db/schema/index.ts'
 import { deleteExpiredRows } from '#db/queries/expired-rows.ts'
+import { sessionCookieName } from '#server/sessions/session-cookie.ts'
 import { makePass } from '#server/sign-up/sign-up-pass.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import {
@@ -16,6 +17,7 @@ import {
   signUpForm,
 } from '#tests/support/account-api.ts'
 import { callContact, professionalWithSession, signedIn } from '#tests/support/contact.ts'
+import { SITE } from '#tests/support/call-function.ts'
 import { cookieHeader, cookiesOf } from '#tests/support/sign-in.ts'
 
 const db = accountSuite()
@@ -61,8 +63,8 @@ describe('a message with a sign-up', () => {
     await signUpWith(form)
     expect(await waitingOf(form.email)).toEqual([{ sentAt: null, code: null }])
     expect(await mailsTo(db(), alba.email)).toEqual([])
-    expect((await mailsTo(db(), form.email)).map(({ template }) => template)).toEqual([
-      'confirm-email',
+    expect(await mailsTo(db(), form.email)).toMatchObject([
+      { template: 'confirm-email', data: { waitingFor: ['Test trainer'] } },
     ])
     const box = await callContact('/contact-requests?box=received', { cookie: alba.cookie })
     expect(await box.json()).toMatchObject({ items: [], total: 0 })
@@ -110,6 +112,24 @@ describe('a message with a sign-up', () => {
     expect((await post('/confirm', { token })).status).toBe(400)
     const confirmed = await post('/confirm', { token, password: GOOD_PASSWORD })
     expect(await confirmed.json()).toMatchObject({ items: [{ professionalType: 'trainer' }] })
+  })
+
+  test('signs in the browser that wrote it, and no other', async () => {
+    const alba = await professionalWithSession(db())
+    const to = [{ id: alba.professionalId, objective: 'strength' }]
+    const own = await signUpWith(shortForm(to))
+    const confirmed = await post('/confirm', { token: own.token }, { cookie: own.cookie })
+    const session = cookieHeader(cookiesOf(confirmed))
+    const box = await callContact('/contact-requests?box=sent', { cookie: session })
+    expect(await box.json()).toMatchObject({ items: [{ message: message.message }] })
+
+    const isIn = (response: Response) => sessionCookieName(SITE) in cookiesOf(response)
+    const other = await signUpWith(shortForm(to))
+    const elsewhere = await post('/confirm', { token: other.token, password: GOOD_PASSWORD })
+    const busy = await signUpWith(shortForm(to))
+    const cookie = `${busy.cookie}; ${alba.cookie}`
+    const signedInHere = await post('/confirm', { token: busy.token }, { cookie })
+    expect([confirmed, elsewhere, signedInHere].map(isIn)).toEqual([true, false, false])
   })
 
   test('of a stranger with the same address is never sent', async () => {

@@ -69,11 +69,15 @@ describe('a review', () => {
     ])
   })
 
-  test('is without a comment when it is blank', async () => {
+  test('is without a comment when it is blank or null', async () => {
     const [ana, reader] = [await trainer(db()), await somebody(db())]
     expect(await body(await reader.write(ana.professionalId, 5, ' \n '))).toMatchObject({
       comment: null,
     })
+    const other = await somebody(db())
+    const none = await other.write(ana.professionalId, 5, null)
+    expect([none.status, await body(none)]).toMatchObject([201, { comment: null }])
+    expect((await other.edit(ana.professionalId, 4, null)).status).toBe(200)
   })
 
   test('contains HTML as text', async () => {

@@ -11,6 +11,7 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import { errorOf, newAddress, newEmail, solve } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
 import { cookieOf, makeUser } from '#tests/support/accounts.ts'
+import { professionalWithSession, requestsTo } from '#tests/support/contact.ts'
 import { SITE as ORIGIN } from '#tests/support/call-function.ts'
 import { mailServer, type MailServer } from '#tests/support/mail-server.ts'
 import { postJson } from '#tests/support/post-json.ts'
@@ -250,6 +251,34 @@ describe('/send-contact.php', () => {
     const foreign = await php(await message(), { headers: { origin: 'https://evil.test' } })
     expect(foreign.status).toBe(403)
     expect(await foreign.json()).toEqual({ success: false, error: 'Error al enviar el mensaje' })
+  })
+
+  test('carries a message to a professional, for their objectives, from whoever is signed in', async () => {
+    const { professionalId } = await professionalWithSession(db())
+    const cookie = await cookieOf(db(), await makeUser(db()))
+    const body = {
+      ...{ name: 'Nora Gil', email: 'nora@example.com', phone: '', objective: 'weight_loss' },
+      ...{ message: 'Nunca he pisado un gimnasio.', trainer_id: professionalId },
+      professional_email: 'victim@example.com',
+    }
+    const visitor = await php(body)
+    expect([visitor.status, await visitor.json()]).toEqual([
+      401,
+      { success: false, error: 'Inicia sesión para escribir a un profesional' },
+    ])
+    const wrong = await php({ ...body, objective: 'trainer' }, { cookie })
+    expect([wrong.status, await wrong.json()]).toEqual([
+      400,
+      { success: false, error: 'Por favor selecciona un objetivo' },
+    ])
+    const answer = await php(body, { cookie })
+    const [row, ...others] = await requestsTo(db(), professionalId)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ objective: 'weight_loss', message: body.message })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, tracking_code: row!.code },
+    ])
   })
 
   test('shares the limits of the page', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { SignIn } from '#client/account/sign-in.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -12,9 +12,14 @@ export function AccountStep({ contact }: { contact: Contact }): ReactNode {
   const t = useT('contact')
   const [way, setWay] = useState<Way>('new')
   const [email, setEmail] = useState('')
+  const text = useRef<HTMLParagraphElement>(null)
+  // The button that led here is gone.
+  useEffect(() => text.current?.focus(), [])
   return (
     <>
-      <p className="text-sm text-ink-soft">{t('contact.account.text')}</p>
+      <p ref={text} tabIndex={-1} className="text-sm text-ink-soft outline-none">
+        {t('contact.account.text')}
+      </p>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card rounded-es-sm bg-surface-2 py-2 ps-4 pe-2 text-sm">
         <p className="line-clamp-2 wrap-anywhere">{contact.form.values.message}</p>
         <button

@@ -7,20 +7,30 @@ import type { FieldProblems } from '#lib/http/errors.ts'
 import { readGoalChoice } from '#lib/professionals/goals.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
+import type { OwnDetails } from './own-details.ts'
 
 /** The fields of a message; an objective is chosen once for each profession, and has its name. */
 export type MessageValues = Record<'name' | 'phone' | 'message' | ProfessionalType, string>
 
 const NO_OBJECTIVES = { trainer: '', nutritionist: '', physiotherapist: '' }
 
-/** What this tab kept of the message, otherwise what the search already says. */
-export function initialMessage(to: readonly Addressee[]): MessageValues {
+/** What is written anew to the same people. */
+export const EMPTY_MESSAGE = { message: '', ...NO_OBJECTIVES }
+
+/** What this tab kept of the message, otherwise what the account and the search already say. */
+export function initialMessage(to: readonly Addressee[], own: OwnDetails | null): MessageValues {
   const draft = $contactDraft.get()
   const { name, phone, message, objectives } =
     draft && isToSame(draft.to, to)
       ? draft
       : { name: '', phone: '', message: '', objectives: objectivesOfSearch(to) }
-  return { name, phone, message, ...NO_OBJECTIVES, ...objectives }
+  return {
+    name: name || (own?.name ?? ''),
+    phone: phone || (own?.phone ?? ''),
+    message,
+    ...NO_OBJECTIVES,
+    ...objectives,
+  }
 }
 
 /** The goal of the list that led here. */
@@ -37,7 +47,7 @@ function objectivesOfSearch(to: readonly Addressee[]): ContactDraft['objectives'
   )
 }
 
-export function draftOf(values: MessageValues, to: readonly Addressee[]): ContactDraft {
+export function contactDraftOf(values: MessageValues, to: readonly Addressee[]): ContactDraft {
   const { name, phone, message, ...objectives } = values
   return {
     ...{ to: [...to], name, phone, message },
@@ -46,7 +56,9 @@ export function draftOf(values: MessageValues, to: readonly Addressee[]): Contac
 }
 
 export function checkMessage(to: readonly Addressee[]): Check<MessageValues, WaitingMessage> {
-  const check = bySchema(WaitingMessage, (values: MessageValues) => toMessage(draftOf(values, to)))
+  const check = bySchema(WaitingMessage, (values: MessageValues) =>
+    toMessage(contactDraftOf(values, to)),
+  )
   return (values) => {
     const checked = check(values)
     if ('body' in checked) return checked

@@ -19,7 +19,9 @@ type Props = { contact: Contact; to: readonly Addressee[] }
 /** The message, written as one speaks. */
 export function MessageStep({ contact, to }: Props): ReactNode {
   const t = useT('contact', 'fields')
-  const { form, busy, failure, signedIn } = contact
+  const { form, busy, signedIn, own } = contact
+  const isMissing = Object.values(form.problems).includes('required')
+  const failure = contact.failure ?? (isMissing && t('contact.failure.fields'))
   const types = [...new Set(to.map(({ type }) => type))]
   const messageLength = t('contact.problem.message')
   return (
@@ -59,9 +61,9 @@ export function MessageStep({ contact, to }: Props): ReactNode {
       <Button type="submit" loading={busy} className="mt-auto">
         {signedIn ? t('contact.send') : t('contact.next')}
       </Button>
-      {!signedIn && (
-        <p className="text-center text-xs text-ink-soft">{t('contact.needsAccount')}</p>
-      )}
+      <p className="text-center text-xs wrap-anywhere text-ink-soft empty:hidden">
+        {signedIn ? own && t('contact.answersTo', { email: own.email }) : t('contact.needsAccount')}
+      </p>
     </form>
   )
 }

@@ -4,25 +4,33 @@ import { IslandRoot } from '#client/island/root.tsx'
 import { loadT } from '#client/texts/load-t.ts'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
 import { readText, writeText } from '#stores/storage.ts'
+import { toast } from '#stores/toasts.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import type { ContactOptions } from './options.ts'
+import { ownDetails } from './own-details.ts'
+import { sentText } from './sent-text.ts'
+
+const texts = ({ locale }: ContactOptions) =>
+  loadT(locale, 'auth', 'contact', 'fields', 'island', 'objectives')
 
 /** The sheet to write to professionals, which opens wherever it is rendered, and keeps what is typed while it stays there. */
-export async function contactSheet(options: ContactOptions): Promise<ReactElement> {
+export const contactSheet = (options: ContactOptions): Promise<ReactElement> =>
+  sheetOf(options, Date.now())
+
+async function sheetOf(options: ContactOptions, opened: number | null): Promise<ReactElement> {
   const { locale, to, ...more } = options
-  await loadT(locale, 'auth', 'contact', 'fields', 'island', 'objectives')
+  const [own] = await Promise.all([ownDetails(), texts(options)])
   return (
     <IslandRoot key={to.map(({ id }) => id).join()} locale={locale}>
-      <ContactSheet to={to} {...more} opened={Date.now()} />
+      <ContactSheet to={to} {...more} own={own} opened={opened} />
     </IslandRoot>
   )
 }
 
 let root: Root | undefined
 
-/** Opens the sheet from outside of an island. It stays in the page when it is closed. */
-export async function openContact(options: ContactOptions): Promise<void> {
-  const sheet = await contactSheet(options)
+/** Draws a sheet outside of an island. It stays in the page when it is closed. */
+function draw(sheet: ReactElement): void {
   if (!root) {
     const host = document.createElement('div')
     document.body.append(host)
@@ -31,10 +39,16 @@ export async function openContact(options: ContactOptions): Promise<void> {
   root.render(sheet)
 }
 
-/** Opens the sheet at its end, once, with the codes of messages that the mailed link has sent (`confirm-email.client.ts`). */
-export async function openSent(options: ContactOptions): Promise<void> {
+/** Opens the sheet from outside of an island. */
+export async function openContact(options: ContactOptions): Promise<void> {
+  draw(await contactSheet(options))
+}
+
+/** Says once that messages were sent by the mailed link, with their codes (`confirm-email.client.ts`). */
+export async function sayWhatWasSent(options: ContactOptions): Promise<void> {
   const codes = readText(SENT_CODES, 'sessionStorage')?.split(',') ?? []
   if (codes.length === 0) return
   writeText(SENT_CODES, null, 'sessionStorage')
-  await openContact({ ...options, codes })
+  draw(await sheetOf(options, null))
+  toast.success(sentText(await texts(options), codes), { stays: true })
 }

@@ -7,6 +7,4 @@ export type ContactOptions = {
   to: readonly Addressee[]
   /** The portrait of the only addressee. */
   avatarUrl?: string | null
-  /** The codes of messages that were sent elsewhere, such as by the mailed link: the sheet opens at its end. */
-  codes?: readonly string[]
 }

@@ -37,7 +37,13 @@ export function ShortSignUp({ contact, onTaken }: Props): ReactNode {
         form={form}
         of={{
           email: emailField(t),
-          password: { kind: 'password', use: 'new', label: t('auth.password'), required: true },
+          password: {
+            kind: 'password',
+            use: 'new',
+            label: t('auth.password'),
+            required: true,
+            owner: { email: form.values.email, names: [contact.form.values.name] },
+          },
         }}
       />
       {needsAnswer && (

@@ -1,36 +1,38 @@
 import { useState } from 'react'
 import { useChange } from '#client/data/use-change.ts'
-import { failureText, type OwnFailures } from '#client/problem/failure-text.ts'
+import { failureText } from '#client/problem/failure-text.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import * as contacts from '#lib/contact/calls.ts'
 import { toMessage } from '#lib/contact/draft.ts'
 import type { WaitingMessage } from '#lib/contact/message-fields.ts'
+import type { Sent } from '#lib/contact/schemas.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
-import { draftOf, problemsOfMessage } from './message-form.ts'
+import { toast } from '#stores/toasts.ts'
+import { contactFailures } from './contact-failures.ts'
+import { contactDraftOf, EMPTY_MESSAGE, problemsOfMessage } from './message-form.ts'
 import type { ContactOptions } from './options.ts'
+import type { OwnDetails } from './own-details.ts'
+import { sentText } from './sent-text.ts'
 import { useMessage } from './use-message.ts'
 
-export type ContactStep = 'message' | 'account' | 'waiting' | 'done'
+type ContactStep = 'message' | 'account' | 'waiting'
 export type Contact = ReturnType<typeof useContact>
 
-/** The beats of the pulse line: the message, the account (for visitors alone), the code. */
-const STEPS_OF_VISITOR = ['message', 'account', 'done'] as const
-const STEPS_SIGNED_IN = ['message', 'done'] as const
-
-type Options = Pick<ContactOptions, 'to' | 'codes'>
+type Options = Pick<ContactOptions, 'to'> & { own: OwnDetails | null; onSent: () => void }
 
 /** The state of the sheet: what is typed, the step, and what the server said. */
-export function useContact({ to, codes: given = [] }: Options, t: T<'contact' | 'island'>) {
+export function useContact({ to, own, onSent }: Options, t: T<'contact' | 'island'>) {
   const signedIn = useSignedIn()
-  const [step, setStep] = useState<ContactStep>(given.length > 0 ? 'done' : 'message')
-  const [codes, setCodes] = useState<readonly string[]>(given)
+  const [step, setStep] = useState<ContactStep>('message')
   const [signedUp, setSignedUp] = useState({ email: '', isMailed: true })
   const sending = useChange(contacts.contactProfessional, {
     onSuccess({ items }) {
       $contactDraft.forget()
-      setCodes(items.map(({ code }) => code))
-      setStep('done')
+      form.reset({ ...form.now(), ...EMPTY_MESSAGE })
+      setStep('message')
+      onSent()
+      tellSent(t, items)
     },
     onError({ fields }) {
       setStep('message')
@@ -38,17 +40,19 @@ export function useContact({ to, codes: given = [] }: Options, t: T<'contact' | 
     },
   })
   const form = useMessage(to, {
-    signedIn,
-    isOver: step === 'waiting' || step === 'done',
+    own,
+    isOver: step === 'waiting',
     isBusy: sending.isPending,
-    onSubmit: (message) => (signedIn ? deliver(message) : setStep('account')),
+    onSubmit(message) {
+      sending.reset()
+      if (signedIn) deliver(message)
+      else setStep('account')
+    },
     onWrong: sending.reset,
   })
 
   /** Sends the message of a signed-in person. */
   const deliver = (message: WaitingMessage) => {
-    // A second press of the sign-in must not send it again.
-    if (sending.isPending || sending.isSuccess) return
     sending.mutate(requestOf(message), {
       onError({ code }) {
         // The session was over: the message stays, and the sheet asks for the account.
@@ -56,13 +60,13 @@ export function useContact({ to, codes: given = [] }: Options, t: T<'contact' | 
       },
     })
   }
-  const messageNow = () => toMessage(draftOf(form.now(), to))
+  const messageNow = () => toMessage(contactDraftOf(form.now(), to))
   return {
     form,
     step,
     ...progress(step, signedIn),
     signedIn,
-    codes,
+    own,
     /** The address of the sign-up, and whether a link was mailed to it. */
     signedUp,
     busy: sending.isPending,
@@ -73,7 +77,10 @@ export function useContact({ to, codes: given = [] }: Options, t: T<'contact' | 
       setStep('message')
     },
     /** The session has begun in the sheet. */
-    onSignedIn: () => deliver(messageNow()),
+    onSignedIn() {
+      // A second press of the sign-in must not send it again.
+      if (!sending.isPending && !sending.isSuccess) deliver(messageNow())
+    },
     /** The account was made; the message waits for its confirmation. */
     onSignedUp(made: typeof signedUp) {
       $contactDraft.forget()
@@ -83,24 +90,19 @@ export function useContact({ to, codes: given = [] }: Options, t: T<'contact' | 
   }
 }
 
+function tellSent(t: T<'contact'>, items: Sent['items']): void {
+  const codes = items.map(({ code }) => code)
+  toast.success(sentText(t, codes), { stays: true })
+}
+
 function requestOf({ to, ...message }: WaitingMessage) {
   const [first, ...alsoTo] = to
   const { id, objective } = first!
   return { params: { id }, body: { ...message, objective, alsoTo } }
 }
 
-/** Which beat of the pulse line the step is, and of how many. */
+/** Which beat of the pulse line the step is, and of how many: an account is a step for visitors alone. */
 function progress(step: ContactStep, signedIn: boolean): { stepNumber: number; steps: number } {
-  const isVisitor = step === 'account' || step === 'waiting' || (!signedIn && step === 'message')
-  const steps: readonly string[] = isVisitor ? STEPS_OF_VISITOR : STEPS_SIGNED_IN
-  const at = step === 'waiting' ? 'account' : step
-  return { stepNumber: steps.indexOf(at) + 1, steps: steps.length }
+  const isVisitor = step !== 'message' || !signedIn
+  return { stepNumber: step === 'message' ? 1 : 2, steps: isVisitor ? 3 : 2 }
 }
-
-const contactFailures = (t: T<'contact'>): OwnFailures => ({
-  UNAVAILABLE: t('contact.failure.network'),
-  FORBIDDEN: t('contact.failure.own'),
-  NOT_FOUND: t('contact.failure.gone'),
-  INVALID_INPUT: t('contact.failure.fields'),
-  other: t('contact.failure.other'),
-})

@@ -1,10 +1,10 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
 import { Button } from '#ui/button.tsx'
 import type { OpenPhoto } from './open-photo.ts'
-import type { Photo } from './photo.ts'
+import type { Photo, TakePhoto } from './photo.ts'
 import './photo-cropper.css'
 
 /** The longer side of the displayed photo, in px: fits the narrowest phone. */
@@ -23,10 +23,12 @@ type Props = {
   onDone: (photo: Photo) => void
   onCancel: () => void
   onFailure: () => void
+  /** Told how to take the photo as it stands, for a form that is sent meanwhile; null when the cropper closes. */
+  onOpen: (take: TakePhoto | null) => void
 }
 
 /** A square crop area, moved and resized by pointer, touch or keyboard. Large, so it is loaded on demand. */
-export function PhotoCropper({ open, onDone, onCancel, onFailure }: Props): ReactNode {
+export function PhotoCropper({ open, onDone, onCancel, onFailure, onOpen }: Props): ReactNode {
   const t = useT('island', 'photo')
   const { width, height } = shownSize(open)
   const side = Math.min(width, height)
@@ -66,16 +68,28 @@ export function PhotoCropper({ open, onDone, onCancel, onFailure }: Props): Reac
     cropper.resize('se', grows * (event.shiftKey ? 4 * STEP : STEP))
   }
 
-  const finish = async () => {
+  const take = async (): Promise<Photo | null> => {
     const dataUrl = await cropper.getCroppedImage({
       type: 'image/webp',
       quality: 0.9,
       maxSize: { width: AVATAR_SIZE, height: AVATAR_SIZE },
       output: 'dataUrl',
     })
-    if (typeof dataUrl !== 'string') onFailure()
-    else onDone({ dataUrl, name: open.file.name, type: open.file.type })
+    return typeof dataUrl === 'string'
+      ? { dataUrl, name: open.file.name, type: open.file.type }
+      : null
   }
+  const finish = async () => {
+    const photo = await take()
+    if (photo) onDone(photo)
+    else onFailure()
+  }
+  const takeNow = useEffectEvent(take)
+  const tell = useEffectEvent(onOpen)
+  useEffect(() => {
+    tell(() => takeNow())
+    return () => tell(null)
+  }, [])
 
   return (
     <div className="grid justify-items-start gap-3">

@@ -3,7 +3,7 @@ import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { cx } from '#ui/cx.ts'
 import { FileInput } from './file-input.tsx'
-import { photoProblemText, type Photo } from './photo.ts'
+import { photoProblemText, type Photo, type TakePhoto } from './photo.ts'
 import { PhotoError } from './photo-error.tsx'
 import { PhotoLabel } from './photo-label.tsx'
 import { PhotoNow } from './photo-now.tsx'
@@ -27,6 +27,8 @@ export type PhotoFieldProps = {
   error?: string | undefined
   /** Disables choosing during an upload. */
   busy?: boolean
+  /** Told how to take the photo of the cropper while it is open, for a form that is sent meanwhile; then null. */
+  onCropping?: (take: TakePhoto | null) => void
 }
 
 /** A profile photo: chosen or dropped, cropped to a square, previewed, replaced and removed. */
@@ -49,6 +51,13 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
     requestAnimationFrame(() => button.current?.focus())
   }
 
+  const takeOpen = async (take: TakePhoto) => {
+    const taken = await take()
+    if (taken) onChange(taken)
+    stop(taken ? undefined : 'unreadable')
+    return taken
+  }
+
   return (
     <div
       ref={area}
@@ -67,6 +76,7 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
           onDone={leave}
           onCancel={() => leave()}
           onFailure={() => stop('unreadable')}
+          onOpen={(take) => props.onCropping?.(take && (() => takeOpen(take)))}
         />
       ) : (
         <PhotoNow

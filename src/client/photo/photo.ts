@@ -10,6 +10,9 @@ export type Photo = {
   type: string
 }
 
+/** Takes the photo of an open cropper as it stands; null where it cannot be read. */
+export type TakePhoto = () => Promise<Photo | null>
+
 /** The problems of a photo; all but the last are also problem codes of the server for `image`. */
 export const PHOTO_PROBLEMS = [
   'not_a_picture',

@@ -4,6 +4,8 @@ import { Button } from '#ui/button.tsx'
 import type { Asked } from '#client/reviews/asked.ts'
 
 type Props = {
+  /** Where visitors sign in, who come back to write. */
+  signIn: string
   /** Null until it is known. */
   mine: MyReview | null
   /** What came of the last action. */
@@ -11,15 +13,22 @@ type Props = {
   onAsk: (asked: Asked) => void
 }
 
-/** The user's own review: to write, to change or to delete it. Its place is kept free in the page of signed-in users. */
-export function OwnBar({ mine, message, onAsk }: Props) {
+/**
+ * The user's own review: to write, to change or to delete it. Its place is kept free in the page of signed-in users;
+ * visitors who followed a link to it are told what is needed.
+ */
+export function OwnBar({ signIn, mine, message, onAsk }: Props) {
   const t = useT('profileReviews')
   const review = mine?.review ?? null
   return (
     <div
       id="write-review"
-      className="mb-4 hidden min-h-11 scroll-mt-24 flex-wrap items-center gap-2.5 signed-in:flex"
+      className="mb-4 hidden min-h-11 scroll-mt-24 flex-wrap items-center gap-2.5 target:flex signed-in:flex"
     >
+      <p className="text-sm font-semibold signed-in:hidden">{t('profileReviews.needsAccount')}</p>
+      <Button href={signIn} variant="quiet" size="sm" className="signed-in:hidden">
+        {t('profileReviews.signIn')}
+      </Button>
       {mine?.isOwnProfile && <p className="text-sm text-ink-soft">{t('profileReviews.ownHint')}</p>}
       {review && review.state !== 'public' && <NotPublic own={review} />}
       {isOpen(mine) && (

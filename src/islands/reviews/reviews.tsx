@@ -1,9 +1,13 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { signInPath } from '#lib/accounts/return-path.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ReviewsResponse } from '#lib/professionals/schemas.ts'
 import type { OwnReview } from '#lib/reviews/schemas.ts'
 import { totalOf, type RatingCounts } from '#lib/reviews/rating-counts.ts'
+import { profilePath } from '#lib/site/routes.ts'
 import { withChanges } from '#lib/reviews/with-changes.ts'
 import type { Outcome } from '#client/reviews/asked.ts'
 import { isShown } from './is-shown.ts'
@@ -19,7 +23,7 @@ import { useMyReview } from './use-my-review.ts'
 import { usePage } from './use-page.ts'
 
 type Props = {
-  professional: { id: string; name: string }
+  professional: { id: string; name: string; type: ProfessionalType }
   /** Instead of a list, where there are no reviews. */
   emptyText: string
   /** The page of reviews rendered with the profile. */
@@ -32,9 +36,10 @@ type Props = {
 function ReviewsContent({ professional, emptyText, first, ratingCounts, children }: Props) {
   const t = useT('profileReviews')
   const locale = useLocale()
-  const { page, show, loading, failedPage, list } = usePage(professional.id, first)
+  const { id, type } = professional
+  const { page, show, loading, failedPage, list } = usePage(id, first)
   const { counts, changes, put, drop, know } = useKnownReviews(first, ratingCounts)
-  const [mine, setMine] = useMyReview(professional.id, know)
+  const [mine, setMine] = useMyReview(id, know)
   const { Dialogs, asked, ask, close, hasFailed } = useDialogs(locale)
   const [message, setMessage] = useState('')
   const [isOutdated, setOutdated] = useState(false)
@@ -68,6 +73,7 @@ function ReviewsContent({ professional, emptyText, first, ratingCounts, children
       {totalOf(counts) > 0 && <Summary counts={counts} />}
       {!isOutdated && children}
       <OwnBar
+        signIn={signInPath(`${localizedPath(profilePath(type, id), locale)}#write-review`)}
         mine={mine}
         message={hasFailed ? t('profileReviews.unopened') : message}
         onAsk={ask}

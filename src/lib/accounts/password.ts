@@ -21,7 +21,7 @@ export const GivenPassword = z
   .string('required')
   .check(z.minLength(1, 'required'), z.maxLength(1_000, 'too_long'))
 
-/** The rules of the strength meter, which is advisory: nothing is refused because of it. */
+/** The rules of the strength meter, besides those of the server: nothing is refused because of these. */
 export const STRENGTH_RULES = {
   length: (text: string) => length(text) >= 12,
   upper: (text: string) => /\p{Lu}/u.test(text),
@@ -35,15 +35,22 @@ export type StrengthRule = keyof typeof STRENGTH_RULES
 export const STRENGTHS = ['very_weak', 'weak', 'good', 'excellent'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
-/** Which rules a password meets, and the word for it; null for an empty one. */
+/**
+ * Which rules a password meets, and the word for it; null for an empty one.
+ *
+ * @param weakness why the server would refuse it; undefined until it has judged: no praise before
+ */
 export function passwordStrength(
   text: string,
+  weakness: string | null | undefined,
 ): { met: readonly StrengthRule[]; share: number; strength: Strength } | null {
   if (text === '') return null
   const rules = Object.keys(STRENGTH_RULES) as StrengthRule[]
   const met = rules.filter((rule) => STRENGTH_RULES[rule](text))
   const share = met.length / rules.length
-  const strength =
+  const byRules =
     share < 0.4 ? 'very_weak' : share < 0.6 ? 'weak' : share < 0.8 ? 'good' : 'excellent'
+  const isPraised = byRules === 'good' || byRules === 'excellent'
+  const strength = weakness ? 'very_weak' : weakness === undefined && isPraised ? 'weak' : byRules
   return { met, share, strength }
 }

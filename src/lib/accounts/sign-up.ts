@@ -81,7 +81,7 @@ export type FullSignUp = z.infer<typeof FullSignUp>
  * The short sign-up of somebody who writes to a professional: an athlete's account, named as the message is. Everything
  * else is asked for in the profile.
  */
-const SenderSignUp = z.strictObject({
+export const SenderSignUp = z.strictObject({
   userType: z.literal('sender'),
   email: person.email,
   password: person.password,

@@ -17,3 +17,9 @@ export const changePassword: CallOf<typeof schemas.changePassword> = {
   method: 'POST',
   path: '/api/account/change-password',
 }
+
+/** Asked while a new password is typed. */
+export const judgePassword: CallOf<typeof schemas.judgePassword> = {
+  method: 'POST',
+  path: '/api/account/password-strength',
+}

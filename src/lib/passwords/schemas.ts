@@ -30,3 +30,20 @@ export const changePassword = {
   body: ChangePassword,
   response: Done,
 }
+
+/** A password as it is typed, and whose it is to be: an address and names that may be incomplete. */
+export const JudgePassword = z.strictObject({
+  password: NewPassword,
+  email: z.string().check(z.maxLength(254, 'too_long')),
+  names: z.array(z.string().check(z.maxLength(200, 'too_long'))).check(z.maxLength(2, 'too_many')),
+})
+export type JudgePassword = z.infer<typeof JudgePassword>
+
+/** The code of the problem that it would be refused with. */
+export const PasswordJudged = z.object({ weakness: z.nullable(z.string()) })
+export type PasswordJudged = z.infer<typeof PasswordJudged>
+
+export const judgePassword = {
+  body: JudgePassword,
+  response: PasswordJudged,
+}

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   type FieldProblems,
 } from '#lib/http/errors.ts'
+import { addressOf as addressOfCall } from '#lib/http/address.ts'
 import { dependencies } from '#server/composition.ts'
 import { toAppError } from '#server/failure.ts'
 import { netlifyFunction } from '#server/http/api.ts'
@@ -35,21 +36,32 @@ const KEY_FIELD = 'key'
  * limits and operation.
  *
  * @param bodyOf the body of the call from the fields of the form
+ * @param params the parameters of its path
  */
 export async function submitForm<C extends Contract>(
   page: FormPage,
   endpoint: Endpoint & { contract: C },
   bodyOf: (fields: URLSearchParams) => unknown,
+  params: PageCall['params'] = {},
 ): Promise<Submitted<ResponseOf<C>>> {
-  let typed = new URLSearchParams()
+  const read = await readSubmission(page, endpoint)
+  return 'ok' in read
+    ? read
+    : callAsPage(page, endpoint, { typed: read, body: bodyOf(read), params })
+}
+
+/** The fields of a form of this site, counted by address as the call of an endpoint. */
+export async function readSubmission(
+  page: FormPage,
+  endpoint: Endpoint,
+): Promise<URLSearchParams | Refused> {
   try {
     requireSameOrigin(page.request, dependencies().siteOrigin)
     await countSubmission(page, endpoint)
-    typed = await readForm(page.request)
+    return await readForm(page.request)
   } catch (error) {
-    return refused(page, toAppError(error), typed)
+    return refused(page, toAppError(error), new URLSearchParams())
   }
-  return callAsPage(page, endpoint, { typed, body: bodyOf(typed) })
 }
 
 /** Counts the call of a page by address, before its form is read, as the API does. @throws RATE_LIMITED, UNAVAILABLE */
@@ -58,13 +70,19 @@ export function countSubmission(page: FormPage, { rateLimit }: Endpoint): Promis
   return readInTime(() => countAddress(rateLimit, limitRate, addressOf(platformOf(page))))
 }
 
-/** Calls an endpoint with a body that a page has read, once the request is checked and counted (`countSubmission`). */
+type PageCall = { typed: URLSearchParams; body: unknown; params?: Readonly<Record<string, string>> }
+
+/**
+ * Calls an endpoint with a body that a page has read, once the request is checked and counted (`countSubmission`). The
+ * cookies that it sets are those of the page.
+ */
 export async function callAsPage<C extends Contract>(
   page: FormPage,
   endpoint: Endpoint & { contract: C },
-  { typed, body }: { typed: URLSearchParams; body: unknown },
+  { typed, body, params = {} }: PageCall,
 ): Promise<Submitted<ResponseOf<C>>> {
-  const { method, path } = endpoint.contract
+  const { method } = endpoint.contract
+  const path = addressOfCall(endpoint.contract, { params })
   const { siteOrigin } = dependencies()
   const { headers: given } = page.request
   const cookie = given.get('cookie')
@@ -82,6 +100,7 @@ export async function callAsPage<C extends Contract>(
   })
   const counted = { ...endpoint, rateLimit: afterAddress(endpoint.rateLimit) }
   const answer = await netlifyFunction([counted])(request, platformOf(page))
+  for (const line of answer.headers.getSetCookie()) page.response.headers.append('set-cookie', line)
   const output: unknown = await answer.json()
   if (answer.ok) return { ok: true, output: output as ResponseOf<C>, typed }
   const { error } = output as ErrorBody

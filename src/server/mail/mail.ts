@@ -163,6 +163,8 @@ export type ConfirmEmailData = {
   until?: string
   /** Browser and system as `findDevice` names them; null when unknown. */
   device?: string | null
+  /** The names of the professionals to whom a message waits; missing in mails queued by an older version. */
+  waitingFor?: readonly (string | null)[]
 }
 
 export type Template = Mail['template']

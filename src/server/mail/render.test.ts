@@ -97,6 +97,19 @@ test.each([
 )
 
 test.each([
+  [['Leire Sanz'], 'Confirma para que tu mensaje llegue a Leire'],
+  [['Leire Sanz', null], 'Confirma para que tu mensaje llegue a Leire y el profesional'],
+])(
+  'with a message to %j the confirmation mail says whom it waits for',
+  async (waitingFor, subject) => {
+    const { template, data } = confirm() as Extract<Mail, { template: 'confirm-email' }>
+    const mail = await renderMail({ template, data: { ...data, waitingFor } }, 'es', SITE)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain('Confirmar y enviar mi mensaje')
+  },
+)
+
+test.each([
   [
     'es',
     'El registro se hizo el 20 de noviembre de 2026 a las 23:04 (hora de Madrid), desde Chrome · Android.',

@@ -15,6 +15,7 @@ export const ON_DEMAND_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/[...locale]/article/[...id]': READ,
   '/[...locale]/articles': READ,
   '/[...locale]/contact': FORM,
+  '/[...locale]/contact/professional': FORM,
   '/[...locale]/find': READ,
   '/[...locale]/newsletter': FORM,
   '/[...locale]/newsletter/confirm': FORM,

@@ -22,6 +22,9 @@ import { followAccount } from '#server/newsletter/follow-account.ts'
 import { findPassword } from '#server/passwords/password-hash.ts'
 import { deliverPurges } from '#server/publishing/deliver-purges.ts'
 import { publishChange } from '#server/publishing/publish-change.ts'
+import { deviceOf } from '#server/sessions/device.ts'
+import { sessionCookieName, sessionCookies } from '#server/sessions/session-cookie.ts'
+import { beginAnew } from '#server/sessions/sessions.ts'
 import { invalidLink } from '#server/tokens/invalid-link.ts'
 import { ownerOfToken, redeemToken } from '#server/tokens/tokens.ts'
 import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
@@ -29,7 +32,8 @@ import { forgetSignUp, signUpBrowserOf } from './sign-up-browser.ts'
 type Input = { body: ConfirmEmail; caller: Caller }
 
 /**
- * Confirms an email address by its mailed link, which publishes a professional, and sends the messages that waited.
+ * Confirms an email address by its mailed link, which publishes a professional, and sends the messages that waited. The
+ * browser that signed up is signed in: the password was chosen there a moment ago.
  *
  * The link proves that its bearer has the mailbox; but anybody may have signed up with the address, several times. The
  * sign-up that becomes the account is identified by the browser that made it, or by its password: a click by the
@@ -47,8 +51,11 @@ export async function confirmEmail(
   if (!account?.isWaiting) throw invalidLink()
   const browser = signUpBrowserOf(caller, siteUrl)
   const signUps = await findSignUps(db, account.email)
-  const { userId, email } = await chooseSignUp(signUps, { browser, password })
-  const items = await db.transaction(async (tx) => {
+  const { userId, email, ...signUp } = await chooseSignUp(signUps, { browser, password })
+  // Another account that is signed in here stays.
+  const hasSession = caller.cookies[sessionCookieName(siteUrl)] !== undefined
+  const maySignIn = browser !== null && signUp.browser === browser && !hasSession
+  const { items, begun } = await db.transaction(async (tx) => {
     await lockAddress(tx, email)
     // An admin may have created an account for the address meanwhile.
     if (!(await findAccount(tx, { email }))?.isWaiting) throw invalidLink()
@@ -63,9 +70,15 @@ export async function confirmEmail(
     await publishChange(tx, tagsOfProfessionals(await showOrHide(tx, userId)))
     const sender = await findRecipient(tx, userId)
     // After the mails to this address were deleted, because it queues one.
-    return sender ? sendWaiting(tx, secret, { ...sender, userId }) : []
+    const sent = sender ? await sendWaiting(tx, secret, { ...sender, userId }) : []
+    if (!maySignIn) return { items: sent, begun: null }
+    await audit(tx, secret, { kind: 'sign-in', outcome: 'ok', actor: userId, subject: userId })
+    const here = { device: deviceOf(caller.userAgent), knownDeviceId: null }
+    return { items: sent, begun: await beginAnew(tx, userId, here) }
   })
   forgetSignUp(caller, siteUrl)
+  const cookies = begun ? await sessionCookies(begun, { secret, siteUrl }) : []
+  for (const line of cookies) caller.setCookie(line)
   caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))
   return { items }

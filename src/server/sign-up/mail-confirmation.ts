@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#db/client.ts'
 import type { Account } from '#db/queries/accounts.ts'
+import { findWaitingFor } from '#db/queries/contact-requests.ts'
 import { confirmableUntil } from '#lib/accounts/confirmation.ts'
 import { queueMail } from '#server/mail/queue.ts'
 import { issueToken } from '#server/tokens/tokens.ts'
@@ -12,7 +13,8 @@ type SignUp = Pick<
 
 /**
  * Mails the link that confirms an address, and voids older links of the same sign-up. The mail contains nothing that
- * was typed in: its recipient may not be the person who signed up. Call it in a transaction.
+ * was typed in: its recipient may not be the person who signed up. It names the professionals to whom a message waits,
+ * by what the site calls them. Call it in a transaction.
  */
 export async function mailConfirmation(
   tx: Executor,
@@ -33,6 +35,7 @@ export async function mailConfirmation(
       signedUpAt: createdAt.toISOString(),
       until: until.toISOString(),
       device: signUpDevice,
+      waitingFor: await findWaitingFor(tx, userId),
     },
   })
 }

@@ -44,6 +44,7 @@ test('what was filled in before hydration signs in, and the caret stays where it
 test('what was typed and chosen before hydration is part of the sign-up', async () => {
   answer(signingUp.getChallenge, { left: 2, operator: 'plus', right: 3, token: 'sum' })
   answerLocations()
+  answer(passwords.judgePassword, { weakness: null })
   const checked = answer(signingUp.checkEmail, { exists: false, pass: 'pass' })
   const hydrate = mountBuilt(<Auth locale="es" texts={TEXTS.es} mode="register" />, {
     at: PATHS.signUp,

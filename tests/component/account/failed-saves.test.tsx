@@ -77,6 +77,7 @@ test('a profile that was saved elsewhere is no failure', async () => {
 
 test('why a password was not changed stands in its form, until it is tried again', async () => {
   answerOwn(ATHLETE)
+  answer(passwords.judgePassword, { weakness: null })
   const asked = answer(passwords.changePassword, () => refused('UNAVAILABLE'))
   openOwn('security', PATHS.profileSecurity)
   const form = page.getByRole('form', { name: t('account.password.title') })

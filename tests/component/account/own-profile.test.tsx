@@ -136,12 +136,26 @@ test('a conflicting save loses nothing', async () => {
   expect(stored().person.lastName).toBe('Gil')
 })
 
+test.each([
+  ['an athlete', ATHLETE],
+  ['a trainer', TRAINER],
+])('the danger zone of %s is on the first part and on privacy', async (_who, profile) => {
+  answerOwn(profile)
+  answer(notifications.listNotifications, { items: [], unread: 0, mutedMails: [] })
+  const own = openOwn('public', PATHS.profile)
+  const danger = page.getByRole('button', { name: own.t('account.danger.open') })
+  await expect.element(danger).toBeVisible()
+  await own.partOf('security').click()
+  await expect.element(danger).not.toBeInTheDocument()
+  await own.partOf('privacy').click()
+  await expect.element(danger).toBeVisible()
+})
+
 test('deletion requires the exact phrase and the password', async () => {
   answerOwn(TRAINER)
   answer(notifications.listNotifications, { items: [], unread: 0, mutedMails: [] })
-  const asked = answer(account.deleteAccount, () =>
-    refused('INVALID_INPUT', { password: 'wrong_password' }),
-  )
+  let failure = refused('INVALID_INPUT', { password: 'wrong_password' })
+  const asked = answer(account.deleteAccount, () => failure)
   const { t } = openOwn('privacy', PATHS.profilePrivacy)
   await page.getByRole('button', { name: t('account.danger.open') }).click()
   const dialog = page.getByRole('dialog')
@@ -161,6 +175,10 @@ test('deletion requires the exact phrase and the password', async () => {
   expect(asked().map(({ body }) => body)).toEqual([
     { phrase: accountSchemas.DELETION_PHRASE, password: 'not the password' },
   ])
+  failure = refused('INTERNAL')
+  await dialog.getByLabelText(t('account.yourPassword')).fill('the password')
+  await submit.click()
+  await expect.element(alert).toMatchTextContent(t('account.danger.failed'))
 })
 
 test('the data export is downloaded with the password', async () => {

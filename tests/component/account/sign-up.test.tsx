@@ -5,6 +5,8 @@ import * as avatars from '#lib/avatars/calls.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { UserId } from '#lib/ids.ts'
 import * as signingUp from '#lib/sign-up/calls.ts'
+import { judgePassword } from '#lib/passwords/calls.ts'
+import type { JudgePassword } from '#lib/passwords/schemas.ts'
 import type * as signUpSchemas from '#lib/sign-up/schemas.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
@@ -20,6 +22,9 @@ const PASSWORD = 'cinco sillas verdes'
 function open(type: string) {
   answerLocations()
   answer(signingUp.getChallenge, { left: 2, operator: 'plus', right: 3, token: 'sum' })
+  const judged = answer(judgePassword, ({ body }) =>
+    ok({ weakness: (body as JudgePassword).password.includes('Eva') ? 'own_words' : null }),
+  )
   mount(<Auth locale="es" texts={TEXTS.es} mode="register" />, {
     at: `/auth?mode=register&type=${type}`,
   })
@@ -39,6 +44,7 @@ function open(type: string) {
     step,
     password,
     sum,
+    judged,
     fillAccess: async (given = PASSWORD) => {
       await label(t('auth.email')).fill('eva@example.com')
       await password.fill(given)
@@ -82,6 +88,24 @@ test('sign-up rejects implausible years of experience before submitting', async 
   await instagram.fill('https://www.instagram.com/eva')
   await signUp.next()
   await signUp.step(t('auth.signUp.finish'))
+})
+
+test('the meter says what the server would refuse, and praises nothing before', async () => {
+  const { form, label, password, judged } = open('athlete')
+  const meter = form.getByText(/^Seguridad: /)
+  await label(t('auth.email')).fill('eva@example.com')
+  await password.fill('Corta1!')
+  await expect.element(meter).toMatchTextContent('Muy débil')
+  await password.fill('EvaPrueba-2026')
+  await expect.element(meter).toMatchTextContent(t('fields.problem.own_words'))
+  await expect.element(meter).toMatchTextContent('Muy débil')
+  await password.fill('Cinco-Sillas-Verdes-9')
+  await expect.element(meter).toMatchTextContent('Excelente')
+  expect(judged().at(-1)?.body).toEqual({
+    password: 'Cinco-Sillas-Verdes-9',
+    email: 'eva@example.com',
+    names: ['', ''],
+  })
 })
 
 test('sign-up returns to an easily guessed password with the reason', async () => {
@@ -151,6 +175,8 @@ test('a trainer is told what is missing, and the photo goes with the sign-up', a
     await form.getByRole('button', { name: t('auth.signUp.submit') }).click()
   }
   await form.getByLabelText(t('auth.signUp.terms'), { exact: false }).click()
+  await userEvent.upload(form.element().querySelector('input[type=file]')!, await photoOf(32))
+  await form.getByRole('button', { name: t('island.cancel') }).click()
   await finish()
   await expect.element(form.getByText(t('fields.problem.photo_required'))).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('sign-up-photo')
@@ -171,6 +197,41 @@ test('a trainer is told what is missing, and the photo goes with the sign-up', a
   expect(uploaded().map(({ headers, file }) => [headers['Upload-Token'], file?.type])).toEqual([
     [account.uploadToken, expect.stringMatching(/^image\//) as string],
   ])
+})
+
+test('a photo whose cropper is still open is the photo of the account', async () => {
+  answer(signingUp.checkEmail, { exists: false, pass: 'pass' })
+  const sent = answer(signingUp.signUp, {
+    userId: UserId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11'),
+    uploadToken: 'x'.repeat(43),
+    isMailed: true,
+  })
+  const uploaded = answer(avatars.putAvatar, { avatarUrl: '/avatars/1' })
+  const { form, label, next, step, ...signUp } = open('nutritionist')
+  await signUp.fillAccess()
+  await signUp.fillAbout()
+  await step(t('auth.signUp.professional'))
+  await label(t('professionals.specialty.sports_nutrition')).click()
+  await label(t('professionals.modality.both')).click()
+  await label(t('people.field.experienceYears')).fill('4')
+  await next()
+  const choose = async (size: number) => {
+    const input = form.element().querySelector('input[type=file]')!
+    await userEvent.upload(input, await photoOf(size))
+    await expect.element(form.getByRole('button', { name: t('photo.crop.use') })).toBeVisible()
+  }
+  await choose(32)
+  // Leaving the step takes it, too.
+  await form.getByRole('button', { name: t('auth.signUp.back') }).click()
+  await step(t('auth.signUp.professional'))
+  await next()
+  await expect.element(form.getByRole('button', { name: t('photo.change') })).toBeVisible()
+  await form.getByRole('button', { name: t('photo.remove') }).click()
+  await choose(48)
+  await form.getByLabelText(t('auth.signUp.terms'), { exact: false }).click()
+  await form.getByRole('button', { name: t('auth.signUp.submit') }).click()
+  await expect.poll(() => uploaded().length).toBe(1)
+  expect(sent().map(({ body }) => body)).toEqual([expect.objectContaining({ hasPhoto: true })])
 })
 
 test('a sign-up that no mail went out for says that the last one counts, and not that one was sent', async () => {

@@ -4,6 +4,7 @@ import { ContactSheet, SHEET_ID } from '#client/contact/contact-sheet.tsx'
 import { contactProfessional } from '#lib/contact/calls.ts'
 import { type Sent } from '#lib/contact/schemas.ts'
 import type { UserId } from '#lib/ids.ts'
+import { judgePassword } from '#lib/passwords/calls.ts'
 import { getOwnProfile } from '#lib/profile/calls.ts'
 import { checkEmail, getChallenge, signUp } from '#lib/sign-up/calls.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -21,20 +22,23 @@ const CODE = 'MFA-0b6e2c62-1A2B3C4D'
 const SENT: Sent = {
   items: [{ professionalId: ALBA.id, professionalType: 'trainer', code: CODE }],
 }
+const SAID = `Mensaje enviado exitosamente. Código de seguimiento: ${CODE}`
 const OPEN = 'Contactar'
+const OWN = { name: 'Test athlete', email: 'athlete@example.com', phone: '+34 600 000 000' }
 
-/** The sheet to write to a trainer, which is open, and a button of the page that opens it again. */
+/** The sheet to write to a trainer, and the button of the page that has opened it. */
 async function mountSheet({ signedIn = false } = {}) {
-  if (signedIn) answer(getOwnProfile, ownProfile({ displayName: 'Test athlete' }))
+  answer(judgePassword, { weakness: null })
   mount(
     <>
       <button popoverTarget={SHEET_ID}>{OPEN}</button>
-      <ContactSheet to={TO} opened={1} />
+      <ContactSheet to={TO} own={signedIn ? OWN : null} opened={null} />
     </>,
     { at: profilePath('trainer', ALBA.id), signedIn },
   )
   const opener = page.getByRole('button', { name: OPEN })
   const sheet = page.getByRole('dialog')
+  await opener.click()
   await expect.element(sheet).toBeVisible()
   return {
     opener,
@@ -44,7 +48,7 @@ async function mountSheet({ signedIn = false } = {}) {
     message: sheet.getByLabelText(t('contact.message')),
     next: sheet.getByRole('button', { name: t('contact.next') }),
     send: sheet.getByRole('button', { name: t('contact.send') }),
-    code: sheet.getByText(CODE, { exact: true }),
+    said: page.getByText(SAID, { exact: true }),
   }
 }
 const TO = [ALBA]
@@ -56,19 +60,45 @@ test('a signed-in person is asked for nothing that is known, and gets a code', a
   await contact.objective.selectOptions('strength')
   await contact.message.fill(WRITTEN)
   await contact.send.click()
-  await expect.element(contact.code).toBeVisible()
+  await expect.element(contact.said).toBeVisible()
   expect(sent().map(({ params, body }) => ({ to: params['id'], body }))).toEqual([
     {
       to: ALBA.id,
       body: {
-        ...{ name: 'Test athlete', phone: null, objective: 'strength', message: WRITTEN },
+        ...{ name: 'Test athlete', phone: OWN.phone, objective: 'strength', message: WRITTEN },
         alsoTo: [],
       },
     },
   ])
-  await expect
-    .element(contact.sheet.getByRole('link', { name: t('contact.done.requests') }))
-    .toHaveAttribute('href', '/profile#requests')
+})
+
+test('a sent message closes the sheet, which then has a form for another one', async () => {
+  const sent = answer(contactProfessional, SENT)
+  const contact = await mountSheet({ signedIn: true })
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await contact.send.click()
+  await expect.element(contact.said).toBeVisible()
+  expect(contact.sheet.elements()).toEqual([])
+  expect(sessionStorage.getItem('contact-draft')).toBeNull()
+  await contact.opener.click()
+  await expect.element(contact.message).toHaveValue('')
+  await expect.element(contact.objective).toHaveValue('')
+  await expect.element(contact.name).toHaveValue(OWN.name)
+  await contact.objective.selectOptions('endurance')
+  await contact.message.fill('¿Y los jueves?')
+  await contact.send.click()
+  await expect.poll(() => sent().length).toBe(2)
+})
+
+test('what is missing is said beside the fields, too, until it is there', async () => {
+  const contact = await mountSheet({ signedIn: true })
+  await contact.send.click()
+  const said = contact.sheet.getByRole('alert').first()
+  await expect.element(said).toHaveTextContent('Por favor completa todos los campos requeridos')
+  await contact.objective.selectOptions('strength')
+  await contact.message.fill(WRITTEN)
+  await expect.element(contact.sheet.getByText(t('contact.failure.fields'))).not.toBeInTheDocument()
 })
 
 test('each field says what is wrong with it, and nothing is sent', async () => {
@@ -77,7 +107,6 @@ test('each field says what is wrong with it, and nothing is sent', async () => {
   await expect.element(contact.name).toHaveValue('Test athlete')
   await contact.name.fill('N')
   await contact.message.fill('corto')
-  await contact.sheet.getByRole('button', { name: t('contact.addPhone') }).click()
   await contact.sheet.getByLabelText(t('contact.phone'), { exact: false }).fill('call me')
   await contact.send.click()
   const said = (text: string) => contact.sheet.getByText(text)
@@ -140,7 +169,7 @@ test('a message that cannot be sent stays in the sheet, and is sent by a second 
   await expect.element(contact.message).toHaveValue(WRITTEN)
   answer(contactProfessional, SENT)
   await contact.send.click()
-  await expect.element(contact.code).toBeVisible()
+  await expect.element(contact.said).toBeVisible()
 })
 
 test('a visitor who has an account signs in within the sheet, and the message is sent', async () => {
@@ -161,7 +190,7 @@ test('a visitor who has an account signs in within the sheet, and the message is
   await contact.sheet.getByLabelText(t('auth.email'), { exact: true }).fill(email)
   await contact.sheet.getByLabelText(t('auth.password'), { exact: true }).fill('a long secret')
   await contact.sheet.getByRole('button', { name: t('auth.signIn.submit') }).click()
-  await expect.element(contact.code).toBeVisible()
+  await expect.element(contact.said).toBeVisible()
   expect(entered()[0]?.body).toMatchObject({ email, password: 'a long secret' })
   expect(sent().map(({ body }) => (body as { message: string }).message)).toEqual([WRITTEN])
 })
@@ -260,6 +289,6 @@ test('is accessible at its end', async () => {
   await contact.message.fill(WRITTEN)
   await expect.element(contact.name).toHaveValue('Test athlete')
   await contact.send.click()
-  await expect.element(contact.code).toBeVisible()
+  await expect.element(contact.said).toBeVisible()
   await expectAccessible('the code')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { finderTarget } from '#lib/finder/finder.ts'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { LOCATIONS_PATH } from '#lib/locations/schemas.ts'
@@ -9,8 +9,6 @@ import { answerAt } from '../support/api.ts'
 import { departedTo } from '../support/departures.ts'
 import { mountFinder } from './support/finder.tsx'
 import { LOCATIONS } from './support/people.ts'
-
-const optionsOf = (select: Element, start: string) => select.querySelectorAll(`[value^="${start}"]`)
 
 // First: once the places are loaded, they are kept as long as the page.
 test('a failure to load cities is reported, can be retried, and does not block the search', async () => {
@@ -22,8 +20,7 @@ test('a failure to load cities is reported, can be retried, and does not block t
   await expect.element(finder.search).toBeVisible()
   answerAt('GET', LOCATIONS_PATH, LOCATIONS)
   await finder.form.getByRole('button', { name: finder.t('island.retry') }).click()
-  await expect.element(finder.city).toBeEnabled()
-  await finder.city.selectOptions('es-valencia')
+  await finder.chooseCity('Valencia')
   await finder.search.click()
   await expect
     .poll(departedTo)
@@ -43,9 +40,22 @@ test.each(LOCALES)('%s: the sentence is extended by each answer', async (locale)
   await expect.poll(finder.sentence).toBe(`${words[0]}${words[1]}.`)
   await finder.country.selectOptions('ES')
   await expect.poll(finder.sentence).toBe(`${words[0]}${words[1]}${words[2]}.`)
-  await expect.element(finder.city).toBeEnabled()
-  await finder.city.selectOptions('es-valencia')
+  await finder.chooseCity('Valencia')
   await expect.poll(finder.sentence).toBe(`${words[0]}${words[1]}${words[3]}.`)
+})
+
+test('a need is searched for, and one letter is not', async () => {
+  const finder = await mountFinder()
+  await finder.chooseProfession('physiotherapist')
+  await finder.need.fill('rodilla')
+  await expect.poll(finder.sentence).toBe('Busco un fisioterapeuta, rodilla.')
+  await expectAccessible()
+  await finder.need.fill('r')
+  await finder.search.click()
+  await finder.need.fill('rodilla')
+  await finder.search.click()
+  const list = '/physiotherapists?professional=physiotherapist'
+  await expect.poll(departedTo).toEqual([list, `${list}&q=rodilla`])
 })
 
 test('the button requires a profession, and for a trainer a modality', async () => {
@@ -85,36 +95,52 @@ test.each(LOCALES)(
 )
 
 test('the city is disabled without a country and cleared by another country', async () => {
-  const { country, city } = await mountFinder()
+  const { country, city, chooseCity } = await mountFinder()
   await expect.element(city).toBeDisabled()
   await country.selectOptions('ES')
-  await expect.element(city).toBeEnabled()
-  await city.selectOptions('es-valencia')
-  await expect.element(city).toHaveValue('es-valencia')
+  await chooseCity('Valencia')
+  await expect.element(city).toHaveValue('Valencia')
   await country.selectOptions('PT')
   await expect.element(city).toHaveValue('')
-  expect(optionsOf(city.element(), 'es-')).toHaveLength(0)
-  await city.selectOptions('pt-lisboa')
-  await expect.element(city).toHaveValue('pt-lisboa')
+  await chooseCity('Lisboa')
+  await expect.element(city).toHaveValue('Lisboa')
   await country.selectOptions('')
   await expect.element(city).toBeDisabled()
   await expect.element(city).toHaveValue('')
 })
 
-test('"online" hides and clears the place', async () => {
-  const finder = await mountFinder()
-  const { country, city } = finder
-  await finder.chooseProfession('trainer')
+test('a city is found by typing, among its region, and an empty text is none', async () => {
+  const { t, country, city, chooseCity } = await mountFinder()
   await country.selectOptions('ES')
   await expect.element(city).toBeEnabled()
-  await city.selectOptions('es-valencia')
+  await city.fill('valen sue')
+  const region = page.getByRole('group', { name: 'Valencia' })
+  await expect.element(region.getByRole('option', { name: 'Sueca' })).toBeVisible()
+  expect(region.getByRole('option').elements()).toHaveLength(1)
+  await expectAccessible()
+  await city.fill('xyz')
+  await expect.element(page.getByText(t('finder.noCity'))).toBeVisible()
+  await chooseCity('Sevilla')
+  await expect.element(city).toHaveValue('Sevilla')
+  const sent = () => document.querySelector<HTMLInputElement>('[type=hidden][name=city]')?.value
+  expect(sent()).toBe('es-sevilla')
+  await city.fill('')
+  await expect.poll(sent).toBe('')
+})
+
+test('"online" hides and clears the place', async () => {
+  const finder = await mountFinder()
+  const { country } = finder
+  await finder.chooseProfession('trainer')
+  await country.selectOptions('ES')
+  await finder.chooseCity('Valencia')
   await finder.chooseModality('trainer', 'online')
   await expect.poll(() => country.elements().length).toBe(0)
   await expect.element(finder.form.getByText(finder.t('finder.anywhere'))).toBeVisible()
   await finder.chooseModality('trainer', 'in-person')
   await expect.element(country).toBeVisible()
   await expect.element(country).toHaveValue('')
-  await expect.element(city).toBeDisabled()
+  await expect.element(finder.city).toBeDisabled()
 })
 
 test('it is operable by keyboard alone', async () => {
@@ -126,13 +152,17 @@ test('it is operable by keyboard alone', async () => {
   await userEvent.keyboard(' ')
   await expect.element(finder.modality('nutritionist', 'in-person')).toBeChecked()
   await userEvent.keyboard('{Tab}')
+  await expect.element(finder.need).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
   await expect.element(finder.country).toHaveFocus()
   await userEvent.keyboard('Portu')
   await expect.element(finder.country).toHaveValue('PT')
   await expect.element(finder.city).toBeEnabled()
   await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('Lisb')
-  await expect.element(finder.city).toHaveValue('pt-lisboa')
+  await expect.element(page.getByRole('option', { name: 'Lisboa' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(finder.city).toHaveValue('Lisboa')
   await userEvent.keyboard('{Tab}')
   await expect.element(finder.search).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -140,6 +170,8 @@ test('it is operable by keyboard alone', async () => {
     .poll(departedTo)
     .toEqual(['/nutritionists?professional=nutritionist&type=in-person&country=PT&city=pt-lisboa'])
 })
+
+const CITY_NAMES = { 'es-valencia': 'Valencia', 'pt-lisboa': 'Lisboa' } as const
 
 /** Every kind of search: the choices and the exact resulting address. */
 const TARGETS = [
@@ -188,10 +220,7 @@ for (const [locale, type, modality, country, city, target] of TARGETS) {
     await finder.chooseProfession(type)
     if (modality) await finder.chooseModality(type, modality)
     if (country) await finder.country.selectOptions(country)
-    if (city) {
-      await expect.element(finder.city).toBeEnabled()
-      await finder.city.selectOptions(city)
-    }
+    if (city) await finder.chooseCity(CITY_NAMES[city])
     await finder.search.click()
     await expect.poll(departedTo).toEqual([target])
     expect(target).toBe(

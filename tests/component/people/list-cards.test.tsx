@@ -36,7 +36,7 @@ test.each(EACH)(
         rating: 4.25,
         totalReviews: 8,
       },
-      ...{ quote: 'Por fin entiendo lo que como.', lineLocale: 'es' },
+      ...{ quote: 'Por fin entiendo lo que como.', quoteLocale: 'es' },
     })
     const list = await mountCards(type, locale, [person])
     const found = list.card(person)
@@ -69,28 +69,47 @@ test.each(EACH)(
   },
 )
 
-test.each(EACH)('$locale, $type: a card names the first three specialities', async (given) => {
-  const { locale, type } = given
-  const all = SPECIALTIES[type]
-  const specialization = ['others', ...all.filter((slug) => slug !== 'others').slice(0, 5)]
-  const person = card(51, { type, name: `Especial ${locale}`, specialization })
-  const list = await mountCards(type, locale, [person])
-  const names = specialization
-    .slice(1, 4)
-    .map((slug) => list.t(`professionals.specialty.${slug as Specialty}`))
-  await expect
-    .element(list.card(person).getByText(phraseOf(names, locale), { exact: true }))
-    .toBeVisible()
-})
+test.each(EACH)(
+  '$locale, $type: a card names the first three specialities and how many more there are',
+  async (given) => {
+    const { locale, type } = given
+    const all = SPECIALTIES[type]
+    const specialization = ['others', ...all.filter((slug) => slug !== 'others').slice(0, 5)]
+    const person = card(51, { type, name: `Especial ${locale}`, specialization })
+    const list = await mountCards(type, locale, [person])
+    const more = specialization.length > 4 ? ` +${specialization.length - 4}` : ''
+    const names = specialization
+      .slice(1, 4)
+      .map((slug) => list.t(`professionals.specialty.${slug as Specialty}`))
+    await expect
+      .element(list.card(person).getByText(`${phraseOf(names, locale)}${more}`, { exact: true }))
+      .toBeVisible()
+  },
+)
 
 test.each(LOCALES)(
   '%s: without a review to quote a card begins with the own words',
   async (locale) => {
     const opening = 'Entreno a quien no ha entrenado nunca.'
-    const person = card(52, { name: `Sin cita ${locale}`, opening, lineLocale: 'es' })
+    const person = card(52, { name: `Sin cita ${locale}`, opening, openingLocale: 'es' })
     const list = await mountCards('trainer', locale, [person])
     await expect.element(list.card(person).getByText(opening)).toBeVisible()
     expect(list.card(person).getByRole('blockquote').elements()).toHaveLength(0)
+  },
+)
+
+test.each(LOCALES)(
+  '%s: a quotation stands beside the own words and the way to the profile',
+  async (locale) => {
+    const opening = 'Entreno a quien no ha entrenado nunca.'
+    const quote = 'Por fin entiendo lo que como.'
+    const person = card(54, { name: `Con cita ${locale}`, opening, quote })
+    const list = await mountCards('trainer', locale, [person])
+    const found = list.card(person)
+    const said = list.t('professionals.quoted', { text: quote })
+    for (const text of [opening, said, list.t('list.seeProfile')])
+      await expect.element(found.getByText(text)).toBeVisible()
+    expect(found.element().getBoundingClientRect().height).toBeLessThanOrEqual(400)
   },
 )
 
@@ -102,26 +121,33 @@ test.each(LOCALES)('%s: a professional without reviews shows no zero rating', as
   await expect.element(list.card(person)).not.toMatchTextContent(/0[.,]0 \(0\)/)
 })
 
-test.each(LOCALES)('%s: the Top 10 shows position, name and score', async (locale) => {
-  const top10 = Array.from({ length: 10 }, (_, i) =>
-    card(60 + i, { type: 'nutritionist', name: `Mejor ${i + 1}`, experienceYears: 9 - i }),
-  )
-  const list = { ...listFor('nutritionist', ''), top10 }
-  const { top, t } = await mountList('nutritionist', { locale, list })
-  await expect.poll(() => top.elements().length).toBe(10)
-  for (const [i, person] of top10.entries()) {
-    const place = top.nth(i)
-    for (const text of [
-      t('list.position', { position: i + 1 }),
-      person.name!,
-      String(Math.round(person.rankingScore)),
-    ]) {
-      await expect.element(place).toMatchTextContent(text)
+test.each(LOCALES)(
+  '%s: the Top 10 shows position, name, rating, years and score',
+  async (locale) => {
+    const top10 = Array.from({ length: 10 }, (_, i) =>
+      card(60 + i, { type: 'nutritionist', name: `Mejor ${i + 1}`, experienceYears: 9 - i }),
+    )
+    const list = { ...listFor('nutritionist', ''), top10 }
+    const { top, t } = await mountList('nutritionist', { locale, list })
+    await expect.poll(() => top.elements().length).toBe(10)
+    for (const [i, person] of top10.entries()) {
+      const place = top.nth(i)
+      for (const text of [
+        t('list.position', { position: i + 1 }),
+        person.name!,
+        String(Math.round(person.rankingScore)),
+        `${formatRating(4.7, locale)} (12)`,
+        person.experienceYears === 0
+          ? t('list.firstYear')
+          : t('list.years', { count: person.experienceYears }),
+      ]) {
+        await expect.element(place).toMatchTextContent(text)
+      }
+      const score = scoreText(rankingParts(person), t)
+      await expect.element(place.getByRole('img', { name: score, exact: true })).toBeVisible()
     }
-    const score = scoreText(rankingParts(person), t)
-    await expect.element(place.getByRole('img', { name: score, exact: true })).toBeVisible()
-  }
-})
+  },
+)
 
 test.each(LOCALES)(
   '%s: "why this position" shows three parts that add up to the score',

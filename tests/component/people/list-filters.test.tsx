@@ -48,7 +48,7 @@ test.each(PROFESSIONAL_TYPES)('%ss: the list shows the query of the finder', asy
   await list.shows('modality=in-person&country=ES&city=es-sevilla')
   await expect.element(list.filter('modality')).toHaveValue('in-person')
   await expect.element(list.filter('country')).toHaveValue('ES')
-  await expect.element(list.filter('city')).toHaveValue('es-sevilla')
+  await expect.element(list.filter('city')).toHaveValue('Sevilla')
   for (const name of [
     list.t('professionals.modality.in-person'),
     countryName('ES', 'es'),
@@ -74,7 +74,8 @@ test('the city is disabled without a country and cleared by another country', as
   await expect.element(list.filter('city')).toBeDisabled()
   await list.filter('country').selectOptions('ES')
   await expect.element(list.filter('city')).toBeEnabled()
-  await list.filter('city').selectOptions('es-valencia')
+  await list.filter('city').fill('Vale')
+  await page.getByRole('option', { name: 'Valencia' }).click()
   await list.shows('country=ES&city=es-valencia')
   await list.filter('country').selectOptions('AR')
   await expectAddress(`${list.path}?country=AR`)
@@ -85,7 +86,7 @@ test('the city is disabled without a country and cleared by another country', as
 test('a city that stands alone shows its country', async () => {
   const list = await mountList('nutritionist', { search: 'city=es-valencia' })
   await expect.element(list.filter('country')).toHaveValue('ES')
-  await expect.element(list.filter('city')).toHaveValue('es-valencia')
+  await expect.element(list.filter('city')).toHaveValue('Valencia')
   await list.shows('city=es-valencia')
   await expectAddress(`${list.path}?city=es-valencia`)
 })
@@ -130,6 +131,37 @@ test.each(PROFESSIONAL_TYPES)(
     await list.shows('')
   },
 )
+
+test('an empty result proposes the nearest word, else fewer filters', async () => {
+  const empty = listFor('physiotherapist', `q=${NOBODY}`)
+  const near = await mountList('physiotherapist', {
+    search: `q=${NOBODY}`,
+    list: { ...empty, instead: { q: 'rodilla', without: [] } },
+  })
+  await near.results
+    .getByRole('link', { name: near.t('list.instead.q', { text: 'rodilla' }) })
+    .click()
+  await expectAddress(`${near.path}?q=rodilla`)
+  await near.shows('q=rodilla')
+})
+
+test('a filter that leaves nobody can be removed, and how many there are then', async () => {
+  const empty = listFor('trainer', `q=${NOBODY}`)
+  const search = `modality=online&q=${NOBODY}+q`
+  const list = await mountList('trainer', {
+    search,
+    list: { ...empty, instead: { q: null, without: [{ filter: 'q', total: 7, isMore: false }] } },
+  })
+  const name = list.t('list.filter.search', { text: `${NOBODY} q` })
+  const people = list.t('list.trainer.count', { count: 7 })
+  const link = list.results.getByRole('link', {
+    name: list.t('list.instead.without', { name, people }),
+  })
+  await expect.element(link).toBeVisible()
+  await expectAccessible()
+  await link.click()
+  await expectAddress(`${list.path}?modality=online`)
+})
 
 test('a city without anybody offers people nearby, then online', async () => {
   const list = await mountList('physiotherapist', { search: 'city=es-sueca' })

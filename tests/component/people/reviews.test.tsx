@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Reviews } from '#islands/reviews/reviews.tsx'
 import { DONE } from '#lib/http/done.ts'
 import { messagesOf } from '#lib/i18n/messages.ts'
+import { signInPath } from '#lib/accounts/return-path.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { listReviews } from '#lib/professionals/calls.ts'
 import { type ReviewsResponse } from '#lib/professionals/schemas.ts'
@@ -18,7 +19,7 @@ import { idOf, review, reviewsPage } from './support/people.ts'
 
 const locale = 'en'
 const t = textsOf(locale)
-const RITA = { id: idOf(1), name: 'Rita Reviewed' }
+const RITA = { id: idOf(1), name: 'Rita Reviewed', type: 'trainer' as const }
 const stars = (rating: string) => t('professionals.rating.stars', { rating })
 /** Newer than every review of `reviewsPage`. */
 const LATER = '2026-11-01T09:00:00.000Z'
@@ -227,6 +228,17 @@ test('a visitor is offered none of it', async () => {
   const theirs = await mountReviews({ first: reviewsPage(1, 3) })
   await expect.poll(() => theirs.items.elements().length).toBe(3)
   expect(theirs.card.getByRole('button').elements()).toHaveLength(0)
+  const said = theirs.card.getByText(t('profileReviews.needsAccount'))
+  await expect.element(said).not.toBeVisible()
+  // Whoever follows a link to the review is told what it needs, and comes back to it.
+  location.hash = '#write-review'
+  await expect.element(said).toBeVisible()
+  await expect
+    .element(theirs.card.getByRole('link', { name: t('profileReviews.signIn') }))
+    .toHaveAttribute(
+      'href',
+      signInPath(`${localizedPath(profilePath('trainer', RITA.id), locale)}#write-review`),
+    )
 })
 
 test('the distribution adds up', async () => {

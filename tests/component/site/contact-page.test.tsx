@@ -157,3 +157,23 @@ test('what was refused without JavaScript is marked until it is corrected', asyn
   await expect.poll(sent).toHaveLength(1)
   expect(sent()[0]!.body).toMatchObject({ ...TYPED, email: 'eva@example.com' })
 })
+
+test.each([
+  ['UNAVAILABLE', 'offline'],
+  ['INTERNAL', 'failed'],
+] as const)(
+  'a message that is answered by %s says why, and keeps what was typed',
+  async (code, why) => {
+    const { t, field, sum, ...contact } = open()
+    answer(createSiteMessage, () => refused(code))
+    await contact.fill()
+    await sum(2).fill('5')
+    await contact.send.click()
+    await expect
+      .element(page.getByText(t(`contactPage.problem.${why}`), { exact: true }))
+      .toBeVisible()
+    for (const [name, value] of Object.entries(TYPED)) {
+      await expect.element(field(name as keyof typeof TYPED)).toHaveValue(value)
+    }
+  },
+)

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import type { Photo } from '#client/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +12,7 @@ import { StepAthlete } from './step-athlete.tsx'
 import { StepFinish } from './step-finish.tsx'
 import { StepProfessional } from './step-professional.tsx'
 import type { Created } from './submit-sign-up.ts'
-import { FORM_ID } from './use-draft.ts'
+import { FORM_ID } from './use-sign-up-form.ts'
 import { useSignUp, type Trouble } from './use-sign-up.ts'
 
 type Props = {
@@ -26,8 +24,7 @@ type Props = {
 /** The sign-up form, in four steps. */
 export function SignUp({ userType, onCreated }: Props) {
   const t = useT('auth', 'island')
-  const [photo, setPhoto] = useState<Photo | null>(null)
-  const state = useSignUp({ userType, photo, onCreated })
+  const state = useSignUp({ userType, onCreated })
   const { step, draft, trouble } = state
   const profession = draft.userType
   return (
@@ -59,7 +56,7 @@ export function SignUp({ userType, onCreated }: Props) {
           ) : (
             <StepProfessional state={state} profession={profession} />
           ))}
-        {step === 'finish' && <StepFinish state={state} photo={photo} onPhoto={setPhoto} />}
+        {step === 'finish' && <StepFinish state={state} />}
       </div>
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         {step !== 'access' && (

@@ -23,6 +23,7 @@ export function userTypeName(t: T<'auth' | 'professionals'>, type: UserType): st
 export function StepAccess({ state }: { state: SignUpState }) {
   const t = useT('auth', 'professionals')
   const { form, challenge, needsAnswer } = state
+  const { email, firstName, lastName } = form.values
   return (
     <>
       <Choices
@@ -35,7 +36,13 @@ export function StepAccess({ state }: { state: SignUpState }) {
         form={form}
         of={{
           email: emailField(t),
-          password: { kind: 'password', use: 'new', label: t('auth.password'), required: true },
+          password: {
+            kind: 'password',
+            use: 'new',
+            label: t('auth.password'),
+            required: true,
+            owner: { email, names: [firstName, lastName] },
+          },
           confirmPassword: {
             kind: 'password',
             use: 'repeated',

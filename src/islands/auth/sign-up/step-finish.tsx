@@ -4,7 +4,6 @@ import { NewTabLink } from '#client/account/new-tab-link.tsx'
 import { fieldText } from '#client/form/problem-text.ts'
 import { useKept } from '#client/use-kept.ts'
 import { PhotoField } from '#client/photo/photo-field.tsx'
-import type { Photo } from '#client/photo/photo.ts'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $contactDraft } from '#stores/contact-draft.ts'
@@ -16,25 +15,24 @@ import type { SignUpState } from './use-sign-up.ts'
 
 type Props = {
   state: SignUpState
-  photo: Photo | null
-  onPhoto: (photo: Photo | null) => void
 }
 
 /** Photo, terms, and a summary of the answers. */
-export function StepFinish({ state, photo, onPhoto }: Props) {
+export function StepFinish({ state }: Props) {
   const t = useT('auth', 'fields')
-  const { form } = state
+  const { form, photo } = state
   const { userType, firstName, lastName } = state.draft
   return (
     <>
       {userType !== 'athlete' && (
         <PhotoField
           id="sign-up-photo"
-          photo={photo}
+          photo={photo.photo}
           onChange={(chosen) => {
-            onPhoto(chosen)
+            photo.choose(chosen)
             form.set({ photo: chosen !== null })
           }}
+          onCropping={(take) => form.set({ photo: photo.onCropping(take) })}
           name={`${firstName} ${lastName}`}
           profession={userType}
           {...(userType !== 'trainer' && { note: t('fields.optional') })}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Failure } from '#client/data/request.ts'
 import { isEmpty, type Checked } from '#client/form/problems.ts'
 import { useLocale } from '#client/texts/use-t.ts'
-import type { Photo } from '#client/photo/photo.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import {
@@ -13,10 +12,11 @@ import {
   type Draft,
   type Step,
 } from '#client/account/sign-up-draft.ts'
-import { $signUpDraft } from './kept-draft.ts'
+import { $signUpDraft } from './stored-sign-up.ts'
 import { submitSignUp, type Created } from './submit-sign-up.ts'
 import { useAccess } from './use-access.ts'
-import { useDraft } from './use-draft.ts'
+import { usePhoto } from './use-photo.ts'
+import { useSignUpForm } from './use-sign-up-form.ts'
 import { useSteps } from './use-steps.ts'
 
 /** A problem of the form as a whole. */
@@ -26,8 +26,6 @@ export type SignUpState = ReturnType<typeof useSignUp>
 type Options = {
   /** Preselected by the page's URL. */
   userType: UserType | null
-  /** The currently chosen image. */
-  photo: Photo | null
   onCreated: (created: Created) => void
 }
 
@@ -41,13 +39,14 @@ function checkStep(step: Step, draft: Draft, needsAnswer: boolean): Checked<Draf
 }
 
 /** The state of the sign-up: form, current step, and errors of the server. */
-export function useSignUp({ userType, photo, onCreated }: Options) {
+export function useSignUp({ userType, onCreated }: Options) {
   const locale = useLocale()
   const { step, setStep, goTo, move } = useSteps()
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
   const access = useAccess()
-  const { form, restored, hydrated } = useDraft(locale, userType, {
+  const photo = usePhoto()
+  const { form, restored, hydrated } = useSignUpForm(locale, userType, {
     isBusy: busy,
     check: (draft) => checkStep(step, draft, !access.passOf(draft)),
     onSubmit: (draft) => void next(draft),
@@ -74,7 +73,9 @@ export function useSignUp({ userType, photo, onCreated }: Options) {
   }
   const send = async (typed: Draft) => {
     const pass = access.passOf(typed)
-    const { created, failure } = pass ? await submitSignUp(typed, pass, photo) : {}
+    const chosen = await photo.settle()
+    if (chosen === 'unreadable') return
+    const { created, failure } = pass ? await submitSignUp(typed, pass, chosen) : {}
     if (created) {
       $signUpDraft.forget()
       onCreated(created)
@@ -92,9 +93,10 @@ export function useSignUp({ userType, photo, onCreated }: Options) {
     setBusy(false)
   }
   return {
-    ...{ form, draft, step, restored, hydrated, trouble, busy, goTo },
+    ...{ form, draft, step, restored, hydrated, trouble, busy, photo },
+    goTo: (...to: Parameters<typeof goTo>) => photo.afterwards(() => goTo(...to)),
     challenge: access.challenge,
     needsAnswer: access.passOf(draft) === undefined,
-    back: () => move(-1),
+    back: () => photo.afterwards(() => move(-1)),
   }
 }

@@ -1,4 +1,6 @@
+import { givenName } from '#lib/format/given-name.ts'
 import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
+import { perLocale } from '#lib/format/per-locale.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { ConfirmEmailData } from '../mail.ts'
 import { greet, tokenLink, type Letter, type LetterContext } from './letter.ts'
@@ -6,18 +8,23 @@ import { greet, tokenLink, type Letter, type LetterContext } from './letter.ts'
 /** The link that confirms a new account. */
 export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Letter {
   const { t } = context
+  const names = waitingNames(data, context)
   const parameters = { token: data.token, type: 'signup' }
   return {
-    subject: t('mail.confirm-email.subject'),
-    preheader: t('mail.confirm-email.preheader'),
+    subject: names
+      ? t('mail.confirm-email.waiting.subject', { names })
+      : t('mail.confirm-email.subject'),
+    preheader: names
+      ? t('mail.confirm-email.waiting.preheader')
+      : t('mail.confirm-email.preheader'),
     greeting: greet(t, null),
     paragraphs: [
-      t('mail.confirm-email.intro'),
+      names ? t('mail.confirm-email.waiting.intro', { names }) : t('mail.confirm-email.intro'),
       ...origin(data, context),
       ...publication(data, context),
     ],
     action: {
-      label: t('mail.confirm-email.action'),
+      label: names ? t('mail.confirm-email.waiting.action') : t('mail.confirm-email.action'),
       url: tokenLink(context, { path: PATHS.home, parameters }),
     },
     notes: [
@@ -26,6 +33,14 @@ export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Le
       t('mail.confirm-email.notYou'),
     ],
   }
+}
+
+const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
+
+/** The given names of those to whom a message waits, as one phrase; empty without one. */
+function waitingNames({ waitingFor = [] }: ConfirmEmailData, { t, locale }: LetterContext): string {
+  const somebody = t('mail.contact-sent.somebody')
+  return lists(locale).format(waitingFor.map((name) => (name ? givenName(name) : somebody)))
 }
 
 /** Lets the recipient tell their own sign-up from a stranger's. */

@@ -58,6 +58,7 @@ function finderOn(locale: Locale) {
   const t = textsOf(locale)
   const form = formIn(locale)
   const country = form.getByRole('combobox', { name: t('finder.country') })
+  const city = form.getByRole('combobox', { name: t('finder.city') })
   const professionText = (type: ProfessionalType) => t(`professionals.profession.${type}`)
   const modalityText = (type: ProfessionalType, value: Modality) =>
     value === 'both' ? t('professionals.modality.both') : t(`finder.modality.${type}.${value}`)
@@ -68,10 +69,19 @@ function finderOn(locale: Locale) {
     t,
     form,
     country,
-    city: form.getByRole('combobox', { name: t('finder.city') }),
+    need: form.getByRole('combobox', {
+      name: `${t('finder.need.label')} ${t('finder.need.optional')}`,
+    }),
+    city,
     /** The last button; while it is hidden it is not found. */
     search: form.getByRole('button').last(),
     sentence: () => form.element().querySelector('[aria-live=polite]')!.textContent,
+    /** By the beginning of its name. */
+    chooseCity: async (name: string) => {
+      await expect.element(city).toBeEnabled()
+      await city.fill(name.slice(0, 4))
+      await page.getByRole('option', { name }).click()
+    },
     profession: (type: ProfessionalType) => radio(professionText(type)),
     professionLabel: (type: ProfessionalType) => label(professionText(type)),
     modality: (type: ProfessionalType, value: Modality) => radio(modalityText(type, value)),

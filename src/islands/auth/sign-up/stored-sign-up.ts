@@ -18,7 +18,7 @@ export const $signUpDraft = kept<Partial<Draft> | null>('sign-up', {
 })
 
 /** Stores a draft without its secrets, unless it holds nothing: its form would not be shown before it is filled in. */
-export function keepDraft(draft: Draft): void {
+export function storeSignUp(draft: Draft): void {
   const harmless: Partial<Draft> = { ...draft }
   for (const field of SECRET) delete harmless[field]
   if (isEmpty(harmless)) $signUpDraft.forget()

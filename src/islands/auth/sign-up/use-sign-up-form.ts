@@ -5,7 +5,7 @@ import { useHydrated } from '#client/use-hydrated.ts'
 import type { UserType } from '#lib/accounts/sign-up.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { emptyDraft, type Draft } from '#client/account/sign-up-draft.ts'
-import { $signUpDraft, keepDraft } from './kept-draft.ts'
+import { $signUpDraft, storeSignUp } from './stored-sign-up.ts'
 
 /** The id of the form. */
 export const FORM_ID = 'sign-up'
@@ -15,7 +15,7 @@ export const FORM_ID = 'sign-up'
  * reload. The page's HTML knows neither it nor the type of user that the address names: until `hydrated`, nothing of them
  * is drawn.
  */
-export function useDraft(
+export function useSignUpForm(
   locale: Locale,
   userType: UserType | null,
   options: Omit<FormOptions<Draft, Draft>, 'initial'>,
@@ -33,6 +33,6 @@ export function useDraft(
   })
   useLayoutEffect(() => begin(), [])
   const { values } = form
-  useEffect(() => keepDraft(values), [values])
+  useEffect(() => storeSignUp(values), [values])
   return { form, restored: hydrated && Boolean(kept?.email), hydrated }
 }

@@ -13,12 +13,12 @@ const TYPED = {
 /** A page that has just been opened. */
 async function openPage() {
   vi.resetModules()
-  return import('./kept-draft.ts')
+  return import('./stored-sign-up.ts')
 }
 
 test('a draft survives a reload, without its secrets', async () => {
   const before = await openPage()
-  before.keepDraft(TYPED)
+  before.storeSignUp(TYPED)
   expect(storage.kept.get(KEY)).not.toMatch(/clave|"answer"|"photo"/)
   const { $signUpDraft } = await openPage()
   const { password: _p, confirmPassword: _c, answer: _a, photo: _f, ...harmless } = TYPED
@@ -28,15 +28,15 @@ test('a draft survives a reload, without its secrets', async () => {
 })
 
 test('a draft that holds nothing is not stored, and one that was emptied is forgotten', async () => {
-  const { keepDraft } = await openPage()
+  const { storeSignUp } = await openPage()
   const empty = emptyDraft('athlete', 'en')
-  keepDraft({ ...empty, password: 'una clave larga' })
+  storeSignUp({ ...empty, password: 'una clave larga' })
   expect(storage.kept.size).toBe(0)
-  keepDraft({ ...empty, email: 'ana@example.com' })
+  storeSignUp({ ...empty, email: 'ana@example.com' })
   expect(storage.kept.size).toBe(1)
-  keepDraft(empty)
+  storeSignUp(empty)
   expect(storage.kept.size).toBe(0)
-  keepDraft({ ...empty, userType: 'trainer' })
+  storeSignUp({ ...empty, userType: 'trainer' })
   expect(storage.kept.size).toBe(1)
 })
 
