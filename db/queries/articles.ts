@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { articles, profiles } from '#db/schema/index.ts'
-import type { ArticleTag } from '#lib/articles/tags.ts'
+import type { ArticleTopic } from '#lib/articles/topics.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ArticleId } from '#lib/ids.ts'
 import { UUID } from '#lib/uuid.ts'
@@ -54,7 +54,7 @@ export async function listArticlePlaces(
     without,
   }: {
     locale: Locale
-    tag?: ArticleTag | undefined
+    tag?: ArticleTopic | undefined
     limit: number
     without: readonly string[]
   },

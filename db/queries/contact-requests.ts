@@ -80,6 +80,18 @@ export async function insertWaitingRequests(
   await tx.insert(contactRequests).values([...requests])
 }
 
+/** What the public professionals are called to whom a sender's requests wait, in the order of their ids. */
+export async function findWaitingFor(tx: Executor, senderId: UserId): Promise<(string | null)[]> {
+  const found = await tx
+    .select({ name: profiles.displayName })
+    .from(contactRequests)
+    .innerJoin(professionals, eq(professionals.id, contactRequests.professionalId))
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .where(and(IS_PUBLIC, eq(contactRequests.senderId, senderId), isNull(contactRequests.sentAt)))
+    .orderBy(asc(professionals.id))
+  return found.map(({ name }) => name)
+}
+
 /** Takes the waiting requests of a sender, which are deleted: they are sent now, or never. */
 export function takeWaitingRequests(tx: Executor, senderId: UserId) {
   return tx

@@ -31,6 +31,15 @@ export async function listLocations(db: Database): Promise<Locations> {
   return { countries: allCountries.toSorted(byName).map(withStates) }
 }
 
+/** The names of all regions and cities, in no order. */
+export async function placeNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: states.name })
+    .from(states)
+    .unionAll(db.select({ name: cities.name }).from(cities))
+  return rows.map(({ name }) => name)
+}
+
 type PlaceQuery = { country?: string | undefined; city?: string | undefined }
 
 /** The parameters that name a place which does not exist; `city` also when it is in another country. */

@@ -13,6 +13,7 @@ import {
 import { BY_DISTANCE, type ListQuery, type SORTS } from '#lib/professionals/list-query.ts'
 import { MODALITIES_MATCHING } from '#lib/professionals/modality.ts'
 import { professionals } from '#db/schema/index.ts'
+import { isFoundBy } from './professional-search.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /** The SQL condition for a list's filters; matches public professionals only. */
@@ -25,7 +26,7 @@ export function matches(query: ListQuery): SQL | undefined {
     offers(query),
     rating ? gte(professionals.rating, Number(rating)) : undefined,
     verified && eq(professionals.isVerified, true),
-    q ? sql`${professionals.search} @@ search_query(${q})` : undefined,
+    q ? isFoundBy(q) : undefined,
   )
 }
 

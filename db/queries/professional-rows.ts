@@ -40,7 +40,7 @@ const place = subselect<ProfessionalCard['place']>(sql`
 const checked = subselect<CheckedProfession | null>(sql`
   select json_build_object(
     'register', ${verifications.register}, 'number', ${verifications.number},
-    'checkedAt', ${verifications.decidedAt},
+    'checkedAt', ${verifications.decidedAt}, 'isConfirmed', ${verifications.grounds} is not null,
     'gender', (select ${profiles.gender} from ${profiles} where ${eq(profiles.userId, professionals.userId)})
   )
   from ${verifications}
@@ -89,7 +89,7 @@ export const CARD_COLUMNS = {
 /** A row of a select of `CARD_COLUMNS`. */
 export type CardRow = Omit<
   ProfessionalCard,
-  'name' | 'avatarUrl' | 'quote' | 'opening' | 'lineLocale' | 'verification'
+  'name' | 'avatarUrl' | 'quote' | 'opening' | 'quoteLocale' | 'openingLocale' | 'verification'
 > & {
   person: Person | null
   praise: string[]
@@ -105,7 +105,7 @@ export const bioOf = ({ person, ownBio }: Pick<CardRow, 'person' | 'ownBio'>): s
 export function toCard({ person, ownBio, praise, checked, ...row }: CardRow): ProfessionalCard {
   const quote = quoteOf(praise)
   const bio = bioOf({ person, ownBio })
-  const opening = quote === null ? openingOf(bio) : null
+  const opening = openingOf(bio)
   return {
     ...row,
     name: person?.name ?? null,
@@ -113,8 +113,8 @@ export function toCard({ person, ownBio, praise, checked, ...row }: CardRow): Pr
     quote,
     opening,
     // A short line may not tell; the text around it may.
-    lineLocale:
-      languageOf(quote ?? opening ?? '') ?? languageOf(quote ? praise.join(' ') : (bio ?? '')),
+    quoteLocale: quote === null ? null : (languageOf(quote) ?? languageOf(praise.join(' '))),
+    openingLocale: opening === null ? null : (languageOf(opening) ?? languageOf(bio ?? '')),
     verification: checked && toVerified(inUtc(checked)),
   }
 }

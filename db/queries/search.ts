@@ -6,6 +6,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { IS_PUBLIC as ARTICLE_IS_PUBLIC } from './articles.ts'
 import { IS_ACTIVE } from './exercise-videos.ts'
 import { orderOf } from './professional-filters.ts'
+import { isFoundBy } from './professional-search.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
 /** What is searched for, in which language, and how many rows at most. */
@@ -63,7 +64,7 @@ export function searchProfessionals(db: Executor, { q, limit }: Omit<Search, 'lo
     .from(professionals)
     .innerJoin(profiles, eq(profiles.userId, professionals.userId))
     .leftJoin(cities, eq(cities.id, professionals.cityId))
-    .where(and(IS_PUBLIC, matches(professionals.search, q)))
+    .where(and(IS_PUBLIC, isFoundBy(q)))
     .orderBy(...orderOf('score'))
     .limit(limit)
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.ts'
-import { professionals, profiles, users } from '#db/schema/index.ts'
+import { cities, professionals, profiles, users } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
@@ -50,36 +50,46 @@ export async function lockPublicProfessional(tx: Executor, id: ProfessionalId) {
   return row ?? null
 }
 
-type Wanted = { id: ProfessionalId } | { email: string; type: ProfessionalType }
+type Wanted =
+  | { id: ProfessionalId }
+  | { email: string; type: ProfessionalType }
+  | { name: string; type: ProfessionalType }
+
+/** How many people of one name are offered. */
+const NAMED = 10
 
 /**
- * The public professionals whom somebody looks for, other than themselves: by id anybody, by address who allows it.
+ * The public professionals whom somebody looks for, other than themselves: by id anybody, by name and by address who
+ * allows it. The name is found by the beginnings of its words.
  *
  * @returns rows without the address
  */
 export function findForSharing(db: Executor, wanted: Wanted, seeker: UserId) {
-  const byId = 'id' in wanted
   return db
     .select({
       professionalId: professionals.id,
       type: professionals.type,
       name: profiles.displayName,
       avatar: profiles.avatarUrl,
+      city: cities.name,
     })
     .from(professionals)
     .innerJoin(profiles, eq(profiles.userId, professionals.userId))
     .innerJoin(users, eq(users.id, professionals.userId))
-    .where(
-      and(
-        IS_PUBLIC,
-        ne(professionals.userId, seeker),
-        byId
-          ? eq(professionals.id, wanted.id)
-          : and(
-              eq(users.email, wanted.email),
-              eq(professionals.type, wanted.type),
-              sql`${professionals.isFindableByEmail}`,
-            ),
-      ),
-    )
+    .leftJoin(cities, eq(cities.id, professionals.cityId))
+    .where(and(IS_PUBLIC, ne(professionals.userId, seeker), isWanted(wanted)))
+    .orderBy(asc(profiles.sortName), asc(professionals.id))
+    .limit(NAMED)
+}
+
+function isWanted(wanted: Wanted): SQL | undefined {
+  if ('id' in wanted) return eq(professionals.id, wanted.id)
+  const allows = and(eq(professionals.type, wanted.type), sql`${professionals.isFindableByEmail}`)
+  if ('email' in wanted) return and(allows, eq(users.email, wanted.email))
+  // The first condition has an index, and holds for a word of the text as well.
+  return and(
+    allows,
+    sql`${professionals.search} @@ search_query(${wanted.name})`,
+    sql`search_words(coalesce(${profiles.displayName}, '')) @@ search_query(${wanted.name})`,
+  )
 }

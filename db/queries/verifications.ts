@@ -43,7 +43,13 @@ export async function lockClaimant(tx: Executor, userId: UserId) {
 
 /** A professional's records, newest first, without those withdrawn. */
 export function listOwnVerifications(db: Executor, professionalId: ProfessionalId) {
-  const { professionalId: _id, decidedBy: _admin, checks: _checks, ...columns } = COLUMNS
+  const {
+    professionalId: _id,
+    decidedBy: _by,
+    checks: _checks,
+    grounds: _why,
+    ...columns
+  } = COLUMNS
   return db
     .select(columns)
     .from(table)
@@ -61,6 +67,7 @@ const COLUMNS = {
   number: table.number,
   state: table.state,
   checks: table.checks,
+  grounds: table.grounds,
   reason: table.reason,
   endCause: table.endCause,
   validUntil: table.validUntil,

@@ -55,7 +55,7 @@ export const professionals = pgTable(
     isPublic: boolean().notNull().default(true),
     /** Whether an admin has checked the profession, and that has not ended (`verifications`). Maintained by a trigger. */
     isVerified: boolean().notNull().default(false),
-    /** Whether clients who know the address find this professional in order to share with them. */
+    /** Whether clients find this professional, by name or by address, in order to share with them. */
     isFindableByEmail: boolean().notNull().default(false),
     participateRanking: boolean().notNull().default(true),
     /** The average of the reviews to two decimals; 0 when there is none. */
@@ -77,7 +77,7 @@ export const professionals = pgTable(
       .generatedAlwaysAs(
         sql`calculate_professional_ranking_score(rating, total_reviews, experience_years, counted_certifications(certifications, checked_certifications))`,
       ),
-    /** The words of name, bio and city, folded; maintained by triggers. */
+    /** The words of name, place, text and certificates, folded, and what was chosen from lists (docs/decisions/012); by triggers. */
     search: tsvector().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),

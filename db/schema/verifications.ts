@@ -33,6 +33,8 @@ export const verifications = pgTable(
     state: text({ enum: VERIFICATION_STATES }).notNull().default('waiting'),
     /** What the admin looked at: `VERIFICATION_CHECKS`. */
     checks: text().array().$type<VerificationCheck[]>().notNull().default([]),
+    /** Why an admin confirmed a profession without a document or a register; null for what was checked. */
+    grounds: text(),
     /** Why it was refused, or ended by an admin, as the professional was told. */
     reason: text(),
     endCause: text({ enum: END_CAUSES }),
@@ -75,7 +77,11 @@ export const verifications = pgTable(
     ),
     check(
       'verifications_checks',
-      sql`${t.checks} <@ array['name', 'text', 'number', 'validity'] and (${t.state} not in ('approved', 'ended') or cardinality(${t.checks}) > 0)`,
+      sql`${t.checks} <@ array['name', 'text', 'number', 'validity'] and (${t.state} not in ('approved', 'ended') or cardinality(${t.checks}) > 0 or ${t.grounds} is not null)`,
+    ),
+    check(
+      'verifications_grounds',
+      sql`${t.grounds} is null or (char_length(${t.grounds}) between 1 and 500 and ${t.kind} = 'profession' and cardinality(${t.checks}) = 0 and ${t.register} is null)`,
     ),
     check('verifications_register', sql`char_length(${t.register}) between 1 and 120`),
     check(

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ARTICLE_TAGS } from '../lib/articles/tags.ts'
+import { ARTICLE_TOPICS } from '../lib/articles/topics.ts'
 import { PROFESSIONAL_TYPES } from '../lib/professionals/types.ts'
 import { TOOLS } from '../lib/tools/tools.ts'
 
@@ -28,7 +28,7 @@ export const ArticleFields = z.strictObject({
   /** The slug of the same article in the other language. */
   translation: slug(),
   /** The first one is its category. */
-  tags: upTo(3, z.enum(ARTICLE_TAGS)).min(1, 'names none'),
+  tags: upTo(3, z.enum(ARTICLE_TOPICS)).min(1, 'names none'),
   published: day(),
   /** When it was last changed, if after its publication. */
   updated: day().optional(),

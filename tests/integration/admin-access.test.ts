@@ -59,6 +59,7 @@ const ASKS = [
   'POST /api/admin/users/:id/enable',
   'POST /api/admin/professionals',
   'POST /api/admin/professionals/:id/password-link',
+  'POST /api/admin/professionals/:id/verification',
   // Badges.
   'POST /api/admin/verifications',
   'POST /api/admin/verifications/:id/approval',

@@ -94,7 +94,9 @@ describe('a save', () => {
     ['a title with markup', { title: 'Un <b>título</b>' }, 'article.title', 'invalid_characters'],
     ['an excerpt of 161 characters', { excerpt: 'x'.repeat(161) }, 'article.excerpt', 'too_long'],
     ['a text that is too long', { content: 'x'.repeat(60_001) }, 'article.content', 'too_long'],
-    ['an unknown tag', { tags: ['yoga'] }, 'article.tags.0', 'invalid'],
+    ['a tag without a word', { tags: ['yoga', ' '] }, 'article.tags.1', 'required'],
+    ['a tag twice', { tags: ['yoga', 'Yoga'] }, 'article.tags.1', 'duplicate'],
+    ['a long tag', { tags: ['y'.repeat(41)] }, 'article.tags.0', 'too_long'],
     [
       'a cover without a text',
       { cover: `${'a'.repeat(32)}-10x10` },

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { oneTimeTokens, professionals, profiles, users } from '#db/schema/index.ts'
+import { oneTimeTokens, professionals, profiles, users, verifications } from '#db/schema/index.ts'
 import account from '#functions/account.ts'
 import handler from '#functions/admin-professionals.ts'
+import verificationsApi from '#functions/admin-verifications.ts'
 import professionalsApi from '#functions/professionals.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
-import type { ProfessionalId, UserId } from '#lib/ids.ts'
+import type { ProfessionalId, UserId, VerificationId } from '#lib/ids.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { issueToken, redeemToken } from '#server/tokens/tokens.ts'
 import { errorOf, mailsTo, newAddress, newEmail } from '#tests/support/account-api.ts'
@@ -16,15 +17,19 @@ import { callFunction, SITE } from '#tests/support/call-function.ts'
 import { loadDictionaries } from '#tests/support/dictionaries.ts'
 import { unfinished, waiting } from '#tests/support/locks.ts'
 import { postJson } from '#tests/support/post-json.ts'
+import { insertProfessional } from '#tests/support/professionals.ts'
 
 const db = accountSuite()
 const PATH = '/api/admin/professionals'
 const GOOD_PASSWORD = 'tres cabras verdes saltan'
 
 let cookie: string
+let me: UserId
 beforeAll(loadDictionaries)
 beforeEach(async () => {
-  cookie = await cookieOf(db(), await makeUser(db(), { role: 'admin' }))
+  const admin = await makeUser(db(), { role: 'admin' })
+  cookie = await cookieOf(db(), admin)
+  me = admin.id
 })
 
 const create = (changes: object = {}, key = randomUUID()) =>
@@ -39,6 +44,7 @@ const create = (changes: object = {}, key = randomUUID()) =>
       experienceYears: 4,
       bio: null,
       language: 'es',
+      reason: 'Trabaja con nosotros.',
       ...changes,
     },
     { cookie, key },
@@ -48,12 +54,13 @@ const created = async (changes: object = {}) => {
   if (!response.ok) throw new Error(await response.text())
   return ((await response.json()) as { id: ProfessionalId }).id
 }
-const get = (path: string, by = cookie) =>
-  handler(new Request(`${SITE}${path}`, { headers: { cookie: by } }), {
+const getFrom = (api: typeof handler, path: string) =>
+  api(new Request(`${SITE}${path}`, { headers: { cookie } }), {
     ip: newAddress(),
     requestId: 'request-0123',
   })
-const read = async (id: string) => (await (await get(`${PATH}/${id}`)).json()) as Professional
+const read = async (id: string) =>
+  (await (await getFrom(handler, `${PATH}/${id}`)).json()) as Professional
 const isPublic = async (id: string) =>
   (await callFunction(professionalsApi, `/api/professionals/${id}`)).status === 200
 const setPassword = (token: string, password = GOOD_PASSWORD) =>
@@ -73,7 +80,7 @@ describe('a professional made by an admin', () => {
       users: { passwordHash: null, emailConfirmedAt: null },
       profiles: { role: 'physiotherapist', displayName: 'Alba Nieto' },
       professionals: {
-        ...{ id, isPublic: false, isVerified: false, experienceYears: 4 },
+        ...{ id, isPublic: false, isVerified: true, experienceYears: 4, trainingModality: 'both' },
         specialization: ['manual_therapy', 'neurological_physiotherapy'],
       },
     })
@@ -87,8 +94,23 @@ describe('a professional made by an admin', () => {
     expect([token!.purpose, Math.round(hours)]).toEqual(['set-password', 72])
     expect(await isPublic(id)).toBe(false)
     expect(await read(id)).toMatchObject({
-      ...{ email, hasPassword: false, isDisabled: false, records: [] },
+      ...{ email, hasPassword: false, isDisabled: false },
+      records: [{ certificate: null, state: 'approved' }],
     })
+  })
+
+  test('is verified by whoever made the account, for a reason that stays', async () => {
+    const id = await created({ reason: 'La conozco del centro.' })
+    const [record] = await db()
+      .select()
+      .from(verifications)
+      .where(eq(verifications.professionalId, id))
+    expect(record).toMatchObject({
+      ...{ kind: 'profession', state: 'approved', checks: [], register: null },
+      ...{ grounds: 'La conozco del centro.', decidedBy: me },
+    })
+    const other = db().update(verifications).set({ grounds: 'Otra cosa.' })
+    await expect(other.where(eq(verifications.id, record!.id))).rejects.toThrow()
   })
 
   test('is public with the first password, by a link that works once', async () => {
@@ -192,11 +214,62 @@ describe('a professional made by an admin', () => {
       [{ name: '' }, { name: 'too_short' }],
       [{ email: 'a@b' }, { email: 'invalid_email' }],
       [{ experienceYears: 61 }, { experienceYears: 'too_many' }],
+      [{ reason: ' ' }, { reason: 'required' }],
     ] as const) {
       expect((await errorOf(await create(changes))).fields).toEqual(fields)
     }
     for (const forbidden of ['isVerified', 'isPublic', 'role', 'password', 'rating']) {
       expect((await create({ [forbidden]: true })).status, forbidden).toBe(400)
     }
+  })
+})
+
+describe('an admin verifies with a reason alone', () => {
+  const verify = (id: ProfessionalId, changes: object = {}) =>
+    postJson(
+      handler,
+      `${PATH}/${id}/verification`,
+      { reason: 'Trabaja con nosotros.', name: 'Iker Sanz', fullName: null, ...changes },
+      { cookie },
+    )
+  const person = () => insertProfessional(db(), { name: 'Iker Sanz' })
+
+  test('the badge says no more, and the professional is told', async () => {
+    const id = await person()
+    expect((await verify(id)).status).toBe(201)
+    const shown = await callFunction(professionalsApi, `/api/professionals/${id}`)
+    expect(await shown.json()).toMatchObject({
+      isVerified: true,
+      verification: { wording: 'confirmed', register: null, number: null },
+    })
+    const [row] = await db()
+      .select({ email: users.email })
+      .from(professionals)
+      .innerJoin(users, eq(users.id, professionals.userId))
+      .where(eq(professionals.id, id))
+    expect((await mailsTo(db(), row!.email)).map(({ data }) => data)).toMatchObject([
+      { event: 'profession_approved', verified: { wording: 'confirmed' } },
+    ])
+  })
+
+  test('once, for the names that were seen, and for a reason', async () => {
+    const id = await person()
+    expect((await errorOf(await verify(id, { reason: '' }))).fields).toEqual({ reason: 'required' })
+    expect((await errorOf(await verify(id, { name: 'Otra' }))).code).toBe('STALE')
+    expect(await read(id)).toMatchObject({ isVerified: false, records: [] })
+    expect((await verify(id)).status).toBe(201)
+    expect((await errorOf(await verify(id))).code).toBe('CONFLICT')
+  })
+
+  test('and ends it with another, which leaves the first in the record', async () => {
+    const id = await person()
+    const { id: record } = (await (await verify(id)).json()) as { id: VerificationId }
+    const end = `/api/admin/verifications/${record}/end`
+    const ended = await postJson(verificationsApi, end, { reason: 'Ya no.' }, { cookie })
+    expect(ended.status).toBe(200)
+    expect(await read(id)).toMatchObject({ isVerified: false })
+    expect(await (await getFrom(verificationsApi, end.replace('/end', ''))).json()).toMatchObject({
+      ...{ state: 'ended', grounds: 'Trabaja con nosotros.', reason: 'Ya no.' },
+    })
   })
 })

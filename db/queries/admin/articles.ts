@@ -20,7 +20,7 @@ import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import type { ListPlace } from '#lib/admin/list.ts'
 import { TRANSLATIONS_MAX } from '#lib/admin/articles/schemas.ts'
 import type { ArticleState } from '#lib/articles/state.ts'
-import type { ArticleTag } from '#lib/articles/tags.ts'
+import type { ArticleTopic } from '#lib/articles/topics.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ArticleId, UserId } from '#lib/ids.ts'
 import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
@@ -45,7 +45,7 @@ export type ArticlesAsked = ListPlace & {
   sort: keyof typeof ORDERS
   state?: ArticleState | undefined
   locale?: Locale | undefined
-  tag?: ArticleTag | undefined
+  tag?: ArticleTopic | undefined
 }
 
 /** A page of all articles of the database, whatever their state. */

@@ -68,6 +68,7 @@ export async function findVerification(db: Executor, id: VerificationId) {
       memberSince: users.createdAt,
       number: table.number,
       checks: table.checks,
+      grounds: table.grounds,
       reason: table.reason,
       endCause: table.endCause,
       validUntil: table.validUntil,

@@ -57,7 +57,10 @@ export async function findDuplicates(
   return found.map(({ n }) => n)
 }
 
-/** Adds rows to the records of the actor, in one statement. */
+/**
+ * Adds rows to the records of the actor, in one statement. They are written at one instant, so their ids begin with their
+ * number: of two of one day the later row is the later record.
+ */
 export async function insertImport(
   scope: ScopedExecutor,
   importId: ImportId,
@@ -65,7 +68,7 @@ export async function insertImport(
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(healthRecords))
   const given: Record<string, SQL> = {
-    id: sql`gen_random_uuid()`,
+    id: sql`(lpad(to_hex(n), 8, '0') || substr(gen_random_uuid()::text, 9))::uuid`,
     userId: sql`${scope.actor}::uuid`,
     importId: sql`${importId}::uuid`,
     version: sql`1`,

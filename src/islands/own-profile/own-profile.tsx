@@ -19,7 +19,7 @@ import { Farewell } from './farewell.tsx'
 import './own-profile.css'
 import type { Part } from './parts.ts'
 import { ProfileParts } from './profile-parts.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { ProfileWaiting } from './profile-waiting.tsx'
 
 type Props = {
   /** The part that the page's address names. */
@@ -60,7 +60,7 @@ function OwnProfileContent({ part, children }: Props): ReactNode {
             <ReadFailed onRetry={read.refetch}>{t('account.load.failed')}</ReadFailed>
           </div>
         ) : (
-          <ProfileSkeleton label={t('account.load.loading')} />
+          <ProfileWaiting label={t('account.load.loading')} />
         )}
       </div>
       <Toaster label={t('account.notices')} closeLabel={t('island.close')} />

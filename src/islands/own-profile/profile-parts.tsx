@@ -7,6 +7,7 @@ import type { OwnProfile } from '#lib/accounts/own-profile.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ChangeEmailSection } from './change-email.tsx'
 import { ChangePasswordSection } from './change-password.tsx'
+import { DangerZone } from './danger-zone.tsx'
 import { DataPart } from './data-part.tsx'
 import { PartIndex } from './part-index.tsx'
 import { partsOf, partsWithProblems, type Part } from './parts.ts'
@@ -70,6 +71,11 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
             className="part outline-none"
           >
             {contents[each]()}
+            {each === partsOf(role)[0] && (
+              <div className="mt-6">
+                <DangerZone onDeleted={onDeleted} />
+              </div>
+            )}
           </div>
         ))}
       <SaveBar

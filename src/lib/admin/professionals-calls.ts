@@ -24,12 +24,19 @@ export const getProfessional: CallOf<typeof schemas.getProfessional> = {
 }
 
 /**
- * Makes an account without a password, and mails the link that sets one. EMAIL_TAKEN with `taken` at `email`; INVALID_INPUT
+ * Makes a verified account without a password, and mails the link that sets one. EMAIL_TAKEN with `taken` at `email`; INVALID_INPUT
  * with `unknown` at `specialization`.
  */
 export const createProfessional: CallOf<typeof schemas.createProfessional, { creates: true }> = {
   method: 'POST',
   path: PROFESSIONALS,
+  creates: true,
+}
+
+/** Verifies the profession with a reason, without a document or a register. CONFLICT while it is verified; STALE. */
+export const verifyProfessional: CallOf<typeof schemas.verifyProfessional, { creates: true }> = {
+  method: 'POST',
+  path: `${PROFESSIONALS}/:id/verification`,
   creates: true,
 }
 

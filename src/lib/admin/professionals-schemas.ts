@@ -6,6 +6,7 @@ import { Choice } from '#lib/fields/choice.ts'
 import { ExperienceYears } from '#lib/fields/experience-years.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
+import { GivenReason } from '#lib/fields/reason.ts'
 import { Done } from '#lib/http/done.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { ProfessionalId, VerificationId } from '#lib/ids.ts'
@@ -104,12 +105,28 @@ export const CreateProfessional = z.strictObject({
   bio: z.nullable(Paragraph(BIO_MAX)),
   /** Of the mails. */
   language: z.enum(LOCALES, 'invalid'),
+  /** Why the profession is verified at once. */
+  reason: GivenReason,
 })
 export type CreateProfessional = z.infer<typeof CreateProfessional>
 
 export const createProfessional = {
   body: CreateProfessional,
   response: z.object({ id: ProfessionalId }),
+}
+
+export const VerifyProfessional = z.strictObject({
+  reason: GivenReason,
+  /** The names as they were shown: another one since is STALE. */
+  name: z.nullable(z.string()),
+  fullName: z.nullable(z.string()),
+})
+export type VerifyProfessional = z.infer<typeof VerifyProfessional>
+
+export const verifyProfessional = {
+  params: ofProfessional,
+  body: VerifyProfessional,
+  response: z.object({ id: VerificationId }),
 }
 
 export const sendPasswordLink = {

@@ -59,6 +59,8 @@ export const Verification = z.extend(VerificationItem, {
   memberSince: z.string(),
   number: z.nullable(z.string()),
   checks: z.array(z.enum(VERIFICATION_CHECKS)),
+  /** Why an admin confirmed it without a document or a register; null for what was checked. */
+  grounds: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   endCause: z.nullable(z.enum(END_CAUSES)),
   validUntil: z.nullable(z.string()),

@@ -1,5 +1,4 @@
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { ArticleTag } from './tags.ts'
 
 /** What lists show of an article, whether it is a content file or a row of the database. */
 export type ArticleCard = {
@@ -7,8 +6,8 @@ export type ArticleCard = {
   slug: string
   title: string
   excerpt: string
-  /** The first one is its category. */
-  tags: ArticleTag[]
+  /** Topics by their slugs, and free words; the first topic is its category. */
+  tags: string[]
   /** ISO 8601; files have a day, rows a moment. */
   publishedAt: string
   isFeatured: boolean

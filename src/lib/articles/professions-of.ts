@@ -1,13 +1,13 @@
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { ArticleTag } from './tags.ts'
+import { topicsOf, type ArticleTopic } from './topics.ts'
 
-const PROFESSION: Partial<Record<ArticleTag, ProfessionalType>> = {
+const PROFESSION: Partial<Record<ArticleTopic, ProfessionalType>> = {
   training: 'trainer',
   nutrition: 'nutritionist',
   physiotherapy: 'physiotherapist',
 }
 
 /** Who knows most about the subjects of an article; nobody for sleep and health data. */
-export function professionsOf(tags: readonly ArticleTag[]): ProfessionalType[] {
-  return tags.flatMap((tag) => PROFESSION[tag] ?? [])
+export function professionsOf(tags: readonly string[]): ProfessionalType[] {
+  return topicsOf(tags).flatMap((tag) => PROFESSION[tag] ?? [])
 }

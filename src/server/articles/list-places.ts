@@ -1,7 +1,7 @@
 import { findArticles, listArticlePlaces, type ArticlePlace } from '#db/queries/articles.ts'
 import { ARTICLE_FILE_SLUGS, ARTICLE_FILES, type ArticleFile } from '#content/article-files.ts'
 import { byPlace, type ArticleCard } from '#lib/articles/article.ts'
-import type { ArticleTag } from '#lib/articles/tags.ts'
+import type { ArticleTopic } from '#lib/articles/topics.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { cardOfRow } from './card-of-row.ts'
@@ -12,7 +12,7 @@ type Db = Dependencies['db']
 export type Place = ArticleFile | (Omit<ArticlePlace, 'publishedAt'> & { publishedAt: string })
 
 /** The articles of content files, in the order of the list. */
-export function articleFiles(locale: Locale, tag?: ArticleTag): ArticleFile[] {
+export function articleFiles(locale: Locale, tag?: ArticleTopic): ArticleFile[] {
   return ARTICLE_FILES.filter((file) => file.locale === locale && (!tag || file.tags.includes(tag)))
 }
 
@@ -23,7 +23,7 @@ export function articleFiles(locale: Locale, tag?: ArticleTag): ArticleFile[] {
  */
 export async function listPlaces(
   db: Db,
-  { locale, tag, limit }: { locale: Locale; tag?: ArticleTag | undefined; limit: number },
+  { locale, tag, limit }: { locale: Locale; tag?: ArticleTopic | undefined; limit: number },
 ): Promise<{ places: Place[]; total: number }> {
   const files = articleFiles(locale, tag)
   const asked = { locale, tag, limit, without: ARTICLE_FILE_SLUGS }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as articles from '#lib/admin/articles/calls.ts'
+import { DONE } from '#lib/http/done.ts'
 import { articlePath } from '#lib/articles/paths.ts'
+import { $drafts } from '#stores/drafts.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { answer, held, ok, type Asked } from '../support/api.ts'
+import { answer, held, ok, refused, type Asked } from '../support/api.ts'
 import { ARTICLE, AT, listed, ROW } from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
@@ -125,6 +127,38 @@ test('a draft is there again, and goes with what is given up or saved', async ()
   expect([deleted().length, kept().length]).toEqual([1, 1])
 })
 
+test('what the server has not taken is there when the article is opened again, until it is a draft there', async () => {
+  answer(articles.saveDraft, () => refused('UNAVAILABLE'))
+  openAdmin(`?tab=articles&article=${ROW.id}`)
+  const { excerpt } = editor
+  await excerpt.fill('Poco.')
+  await expect.element(page.getByText(t('editing.state.failed'))).toBeVisible()
+  await button(t('adminArticles.editor.back')).click()
+  const row = page.getByRole('button', { name: ROW.title, exact: false })
+  await row.click()
+  await expect.element(excerpt).toHaveValue('Poco.')
+  await expect.element(page.getByText(t('editing.restored'))).toBeVisible()
+
+  // Left before the pause after which it is saved, which leaving does.
+  const kept = answer(articles.saveDraft, { savedAt: AT })
+  await button(t('adminArticles.editor.back')).click()
+  await expect.poll(() => kept().at(-1)?.body).toMatchObject({ fields: { excerpt: 'Poco.' } })
+  await expect.poll(() => $drafts.get()).toEqual([])
+})
+
+test('what the server has not taken goes with its article', async () => {
+  answer(articles.saveDraft, () => refused('UNAVAILABLE'))
+  answer(articles.deleteArticle, DONE)
+  openAdmin(`?tab=articles&article=${ROW.id}`)
+  await editor.excerpt.fill('Poco.')
+  await expect.poll(() => $drafts.get().length).toBe(1)
+  await button(t('adminArticles.editor.delete')).click()
+  const ask = page.getByRole('alertdialog')
+  await ask.getByRole('button', { name: t('adminArticles.delete.submit') }).click()
+  await expect.element(page.getByText(t('adminArticles.done.deleted'))).toBeVisible()
+  expect($drafts.get()).toEqual([])
+})
+
 test('over an older version both are shown, and taking the article back leaves that to be chosen', async () => {
   const draft = { fields: { ...ARTICLE.fields, excerpt: 'Mío.' }, baseVersion: 1, savedAt: AT }
   const article = { ...ARTICLE, state: 'published' as const, publishedAt: AT, version: 2 }
@@ -188,4 +222,36 @@ test('an article begins with a title', async () => {
   await submit.click()
   await expect.element(dialog.getByText(t('fields.problem.too_short'))).toBeVisible()
   expect(created()).toEqual([])
+})
+
+test('editing is cancelled after a question, and tags are topics and free words', async () => {
+  answer(articles.saveDraft, { savedAt: AT })
+  answer(articles.deleteDraft, DONE)
+  const saved = answer(articles.updateArticle, ({ body }) => {
+    const { article } = body as { article: typeof ARTICLE.fields }
+    return ok({ ...ARTICLE, fields: article, version: 2 })
+  })
+  openAdmin(`?tab=articles&article=${ROW.id}`)
+  const words = page.getByLabelText(t('adminArticles.editor.otherTags'))
+  const cancel = button(t('island.cancel'))
+  const { excerpt } = editor
+  await expect.element(excerpt).toHaveValue(ARTICLE.fields.excerpt)
+  await expect.element(cancel).not.toBeInTheDocument()
+  await excerpt.fill('Poco.')
+  await cancel.first().click()
+  await button(t('editing.discard.discard')).click()
+  await expect.element(excerpt).toHaveValue(ARTICLE.fields.excerpt)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+
+  await words.fill('Rodilla')
+  await userEvent.keyboard('{Enter}')
+  // A topic that is typed is that topic.
+  await words.fill('nutrición')
+  await userEvent.keyboard('{Enter}')
+  const nutrition = page.getByRole('checkbox', { name: t('adminArticles.tags.nutrition') })
+  await expect.element(nutrition).toBeChecked()
+  await button(t('adminArticles.act.save')).click()
+  await expect.element(page.getByText(t('adminArticles.done.updated'))).toBeVisible()
+  const [sent] = saved().map(({ body }) => body as { article: { tags: string[] } })
+  expect(sent?.article.tags.toSorted()).toEqual(['Rodilla', 'nutrition', 'training'])
 })

@@ -111,7 +111,14 @@ export const VERIFICATION: Verification = {
   ...{ id: VerificationId.parse(ID), professionalId: BERTA.id, name: BERTA.name, avatarUrl: null },
   ...{ type: 'trainer', kind: 'profession', certificate: null, register: null, state: 'refused' },
   ...{ createdAt: AT, fullName: null, gender: null, city: null, memberSince: AT, number: null },
-  ...{ checks: [], reason: 'No se lee.', endCause: null, validUntil: null, proof: null },
+  ...{
+    checks: [],
+    grounds: null,
+    reason: 'No se lee.',
+    endCause: null,
+    validUntil: null,
+    proof: null,
+  },
   ...{ decidedBy: null, decidedAt: AT, endedAt: null },
 }
 /** A review that waits for a decision. @param end of its id */

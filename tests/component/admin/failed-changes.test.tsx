@@ -254,6 +254,17 @@ test('an edition that was not stopped says so, also once the dialog is closed', 
   await expectFailure(CANNOT_CONNECT, page.getByRole('main'))
 })
 
+test('a video that was not deleted says so in its question', async () => {
+  answer(videos.listAdminVideos, EMPTY)
+  answer(videos.getAdminVideo, VIDEO)
+  answer(videos.deleteVideo, () => refused('INTERNAL'))
+  openAdmin(`?tab=videos&video=${VIDEO.id}`)
+  await button(t('adminVideos.delete')).click()
+  const ask = page.getByRole('alertdialog')
+  await ask.getByRole('button', { name: t('adminVideos.delete') }).click()
+  await expectFailure(t('adminVideos.deleteFailed'), ask)
+})
+
 test('a video that was not saved says so at the button, until it is saved or given up', async () => {
   let stored: AdminVideo = VIDEO
   answer(videos.listAdminVideos, EMPTY)

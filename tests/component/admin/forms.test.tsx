@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getWaiting } from '#lib/admin/access-calls.ts'
 import * as articles from '#lib/admin/articles/calls.ts'
 import * as newsletter from '#lib/admin/newsletter/calls.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
@@ -11,20 +10,9 @@ import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import * as videos from '#lib/admin/videos-calls.ts'
 import { uploadPicture } from '#lib/articles/pictures-calls.ts'
 import { DONE } from '#lib/http/done.ts'
-import { UserId } from '#lib/ids.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
-import { reload } from '../support/mount.tsx'
-import {
-  ADMIN_START,
-  ARTICLE,
-  AT,
-  EDITION,
-  USER,
-  VERIFICATION,
-  VIDEO,
-  waitingReview,
-} from './data.ts'
+import { ARTICLE, AT, EDITION, USER, VERIFICATION, VIDEO, waitingReview } from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 /** What is special to each form; what all do is tested once, in `client/form.test.tsx`. */
@@ -34,37 +22,6 @@ const EMPTY = onePage<never>([])
 const dialog = page.getByRole('dialog')
 const required = page.getByText(t('fields.problem.required'))
 const bodiesOf = (asked: { body: unknown }[]) => asked.map(({ body }) => body)
-
-test('a reason outlives its dialog and other areas, but not its admin, and begins empty once it is sent', async () => {
-  answer(users.listUsers, EMPTY)
-  answer(users.getUser, USER)
-  answer(reviews.listQueue, { items: [], total: 0 })
-  const sent = answer(users.disableUser, DONE)
-  openAdmin(`?tab=users&user=${USER.id}`)
-  const reason = dialog.getByRole('textbox')
-  const open = () => button(t('adminUsers.disable.button')).click()
-  const cancel = () => button(t('island.cancel')).click()
-  await open()
-  await reason.fill('Correo no deseado.')
-  await cancel()
-  await page.getByRole('link', { name: t('admin.area.moderation') }).click()
-  await expect.element(page.getByText(t('adminModeration.empty.queue'))).toBeVisible()
-  history.back()
-  await open()
-  await expect.element(reason).toHaveValue('Correo no deseado.')
-  const OTHER = UserId.parse('0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d99')
-  answer(getWaiting, { ...ADMIN_START, userId: OTHER })
-  await reload()
-  await open()
-  await expect.element(reason).toHaveValue('')
-
-  await reason.fill('Otra cosa.')
-  await button(t('adminUsers.disable.confirm')).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(bodiesOf(sent())).toEqual([{ reason: 'Otra cosa.' }])
-  await open()
-  await expect.element(reason).toHaveValue('')
-})
 
 test('a role that was refused is not said of another one, nor when the dialog opens again', async () => {
   answer(users.listUsers, EMPTY)
@@ -272,6 +229,11 @@ test('test data are made with a token, and counted until the next try', async ()
   await expect.element(token).toHaveAccessibleDescription(t('adminSeed.problem.wrong'))
   await token.fill('y')
   await expect.element(token).not.toBeInvalid()
+  result = () => refused('INTERNAL')
+  await create.click()
+  const failed = t('adminSeed.failed', { message: t('adminSeed.problem.failed') })
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failed)
+  await token.fill('z')
   result = made
   await create.click()
   const counted = page.getByText(t('adminSeed.counted', { athletes: 3, trainers: 0 }))

@@ -21,6 +21,9 @@ test.each(LOCALES)(
     })
     await expect.element(plot).toBeVisible()
     await expect.element(page.getByText(/ (24:00|at 24:00)\./)).toBeVisible()
+    // A week is a quarter of the month, rounded down.
+    const perWeek = t('adminMetrics.tile.perWeek', { count: '8' })
+    await expect.element(page.getByText(perWeek)).toBeVisible()
     await expectAccessible('charts')
 
     // The arrows read a week after the other.
@@ -46,3 +49,22 @@ test.each(LOCALES)(
     await expect.element(page.getByText(t('adminMetrics.how.contacts'))).toBeVisible()
   },
 )
+
+test('a month is compared with the same days of the one before, and says until when', async () => {
+  const months = { contacts: { now: 30, before: 27 }, reviews: { now: 12, before: 12 } }
+  answer(getMetrics, { ...METRICS, until: '2027-03-30', months })
+  openAdmin('?tab=metrics')
+  // The month before may be shorter: then it is all of it.
+  await expect
+    .element(
+      page.getByText('30 hasta el 30 de marzo (+3), frente a 27 en todo febrero', { exact: false }),
+    )
+    .toBeVisible()
+  await expect
+    .element(
+      page.getByText('12 hasta el 30 de marzo (igual), frente a 12 en todo febrero', {
+        exact: false,
+      }),
+    )
+    .toBeVisible()
+})

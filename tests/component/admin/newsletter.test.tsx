@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as newsletter from '#lib/admin/newsletter/calls.ts'
 import type { Edition, EditionContent } from '#lib/admin/newsletter/edition.ts'
+import { contentOf } from '#islands/admin/newsletter/edition-content.ts'
+import { $drafts, keepDraft } from '#stores/drafts.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused, type Asked } from '../support/api.ts'
-import { EDITION } from './data.ts'
+import { ADMIN_START, EDITION } from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 /** What is special to editions; what every editor over a version does is tested once, in `client/editing.test.tsx`. */
@@ -132,4 +134,28 @@ test('what cannot be saved is marked where it is, and the focus stays; a failure
   answer(newsletter.updateEdition, () => ok(stored))
   await button(t('adminNewsletter.save.again')).click()
   await expect.element(state('saved')).toBeVisible()
+})
+
+test('what could not be saved is there again when the edition is opened again, until it is saved', async () => {
+  answer(newsletter.updateEdition, () => refused('UNAVAILABLE'))
+  open()
+  await subject.fill('Estira')
+  await expect.element(state('failed')).toBeVisible()
+  await button(t('adminNewsletter.back')).click()
+  await expect.element(button(t('adminNewsletter.new'))).toBeVisible()
+  history.back()
+  await expect.element(subject).toHaveValue('Estira')
+  stored = { ...stored, subjectEs: 'Estira', version: 2 }
+  answer(newsletter.updateEdition, () => ok(stored))
+  await expect.element(state('saved')).toBeVisible()
+  await expect.poll(() => $drafts.get()).toEqual([])
+})
+
+test('what was typed in an edition that somebody else has sent goes', async () => {
+  const about = `admin:edition:${EDITION.id}`
+  const typed = { ...contentOf(EDITION), subjectEs: 'Estira' }
+  keepDraft({ owner: ADMIN_START.userId, about, base: contentOf(EDITION), typed })
+  stored = { ...stored, state: 'sent' }
+  open()
+  await expect.poll(() => $drafts.get()).toEqual([])
 })

@@ -25,6 +25,7 @@ export const PROFESSIONALS: Record<string, Row> = {
       experienceYears: 3,
       bio: null,
       language: 'es',
+      reason: 'Trabaja con nosotros.',
     }),
     status: { own: 201 },
   },
@@ -32,6 +33,12 @@ export const PROFESSIONALS: Record<string, Row> = {
     allows: ALLOWS,
     path: ({ professionalId }) => `/api/admin/professionals/${professionalId}`,
     status: { own: 200, other: 200, none: 404 },
+  },
+  'POST /api/admin/professionals/:id/verification': {
+    allows: ALLOWS,
+    path: ({ professionalId }) => `/api/admin/professionals/${professionalId}/verification`,
+    body: ({ name }) => ({ reason: 'Trabaja con nosotros.', name, fullName: null }),
+    status: { own: 201, other: 201, none: 404 },
   },
   'POST /api/admin/professionals/:id/password-link': {
     allows: ALLOWS,

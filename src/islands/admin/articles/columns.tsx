@@ -3,6 +3,7 @@ import { formatShortDay } from '#lib/format/short-day.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { AdminColumn } from '../kit/column.ts'
+import { tagText } from './tag-text.ts'
 
 /** The columns that both lists have. */
 export function sharedColumns<Row extends ListedArticle | ListedFile>(
@@ -18,7 +19,7 @@ export function sharedColumns<Row extends ListedArticle | ListedFile>(
     tags: {
       key: 'tags',
       label: t('adminArticles.list.tags'),
-      cell: ({ tags }) => tags.map((tag) => t(`adminArticles.tags.${tag}`)).join(', '),
+      cell: ({ tags }) => tags.map((tag) => tagText(t, tag)).join(', '),
     },
     published: {
       key: 'published',

@@ -1,5 +1,5 @@
 import { ARTICLE_STATES } from '#lib/articles/state.ts'
-import { ARTICLE_TAGS } from '#lib/articles/tags.ts'
+import { ARTICLE_TOPICS } from '#lib/articles/topics.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { Filter } from '../kit/filters.tsx'
@@ -15,7 +15,7 @@ export function sharedFilters(t: T<'adminArticles'>): Filter[] {
     {
       name: 'tag',
       label: t('adminArticles.list.tag'),
-      options: ARTICLE_TAGS.map((value) => ({ value, label: t(`adminArticles.tags.${value}`) })),
+      options: ARTICLE_TOPICS.map((value) => ({ value, label: t(`adminArticles.tags.${value}`) })),
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The place of what is open beside a table, while it loads. */
+/** Keeps the place of the panel next to a table while its content loads. */
 export const DetailWaiting = (): ReactNode => (
   <Waiting>
     <Skeleton className="h-11 w-3/4" />

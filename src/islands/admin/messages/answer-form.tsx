@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
+import { useGone } from '#client/editing/use-gone.ts'
 import { bySchema } from '#client/form/check.ts'
 import type { Checked } from '#client/form/problems.ts'
 import { Fields } from '#client/form/fields.tsx'
@@ -36,6 +37,7 @@ export function AnswerForm({ message }: Props): ReactNode {
   const t = useT('adminMessages')
   const { answeredAt } = message
   const form = useAnswer(message)
+  useGone(answeredAt === null, () => document.getElementById(ANSWER)?.focus())
   const failed = (
     <ChangeFailed
       failure={form.failure}
@@ -105,8 +107,6 @@ function useAnswer({ id, locale }: messagesSchemas.SiteMessageDetail) {
     onSuccess(answered, body) {
       toast.success(t(body ? 'adminMessages.answer.sent' : 'adminMessages.answer.marked'))
       cache.put(messages.getMessage, { params }, answered)
-      // The form goes: the focus follows to what was sent.
-      requestAnimationFrame(() => document.getElementById(ANSWER)?.focus())
     },
     onError({ code }) {
       // What another admin has made of it.

@@ -37,21 +37,28 @@ const kindOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 's
 const signed = (change: number, locale: Locale) =>
   `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change), locale)}`
 
-/** This month against the month before, of the same days. @param until yesterday */
+/**
+ * This month until yesterday against the same days of the month before, or against all of it where it has fewer.
+ *
+ * @param until yesterday
+ */
 export function monthChange(months: Months | null, until: string, words: Words): Change {
   const { t, locale } = words
   if (months === null) return { kind: 'first', text: t('adminMetrics.change.firstDay') }
   const change = months.now - months.before
   const day = at(until)
-  const before = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1))
-  const name = month(locale).format(before)
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 0))
+  const days = last.getUTCDate() < day.getUTCDate() ? 'all' : 'same'
   const kind = kindOf(change)
   return {
     kind,
-    text:
-      kind === 'same'
-        ? t('adminMetrics.change.sameMonth', { month: name })
-        : t('adminMetrics.change.month', { change: signed(change, locale), month: name }),
+    text: t('adminMetrics.change.month', {
+      day: dayText(until, locale),
+      now: formatCount(months.now, locale),
+      change: kind === 'same' ? t('adminMetrics.change.none') : signed(change, locale),
+      before: formatCount(months.before, locale),
+      days: t(`adminMetrics.change.days.${days}`, { month: month(locale).format(last) }),
+    }),
   }
 }
 

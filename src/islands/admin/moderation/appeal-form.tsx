@@ -7,7 +7,7 @@ import * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
-import type { CardPlace } from './cards.tsx'
+import { APPEAL, type CardPlace } from './cards.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
 import { professionalOf } from './review-context.tsx'
@@ -21,7 +21,7 @@ export function AppealForm({ decision, onGone }: Props): ReactNode {
   const { id, review } = decision
   const editedAt = review?.editedAt ?? null
   const { form, by } = useRuling<typeof reviews.decideAppeal, AppealOutcome>(reviews.decideAppeal, {
-    about: `appeal:${id}`,
+    about: APPEAL + id,
     first: 'accepted',
     check: withParams(
       { id },

@@ -4,7 +4,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { AppealForm } from './appeal-form.tsx'
-import { Cards } from './cards.tsx'
+import { APPEAL, Cards } from './cards.tsx'
 import { ReviewContext } from './review-context.tsx'
 
 /** The appeals that wait for a decision. */
@@ -15,6 +15,7 @@ export function Appeals(): ReactNode {
   return (
     <Cards
       read={read}
+      about={APPEAL}
       label={t('adminModeration.views.appeals', { count: read.data?.total ?? 0 })}
       empty={{
         title: t('adminModeration.empty.appeals'),

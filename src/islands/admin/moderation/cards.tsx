@@ -4,14 +4,18 @@ import type { CallFailed } from '#client/data/call-failed.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { Loaded, type Read } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
+import { useClosedForgotten } from '#client/use-draft.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useDraftKey } from '../kit/use-draft-key.ts'
 
-type Listed<Item> = { items: readonly Item[]; total: number }
+type Listed<Item extends { id: string }> = { items: readonly Item[]; total: number }
 
-type Props<Item> = {
+type Props<Item extends { id: string }> = {
   read: Read<Listed<Item>>
+  /** What the drafts of the reasons are about, before the id. */
+  about: string
   /** Names the list. */
   label: string
   empty: { title: string; text: string }
@@ -19,6 +23,10 @@ type Props<Item> = {
   conflict: string
   card: (item: Item, place: CardPlace) => ReactNode
 }
+
+/** What the drafts of reasons are about, before the id of the review or the decision. */
+export const REVIEW = 'review:'
+export const APPEAL = 'appeal:'
 
 export type CardPlace = {
   isFirst: boolean
@@ -34,7 +42,7 @@ export const isGone = (failure: CallFailed | null): boolean =>
 export const CARDS = 'moderation-cards'
 
 /** The cards of what waits longest, in two columns where there is room. */
-export function Cards<Item>({ read, ...rest }: Props<Item>): ReactNode {
+export function Cards<Item extends { id: string }>({ read, ...rest }: Props<Item>): ReactNode {
   const t = useT('adminModeration')
   return (
     <Loaded
@@ -52,13 +60,16 @@ export function Cards<Item>({ read, ...rest }: Props<Item>): ReactNode {
   )
 }
 
-type ShownProps<Item> = Omit<Props<Item>, 'read'> & { listed: Listed<Item> }
+type ShownProps<Item extends { id: string }> = Omit<Props<Item>, 'read'> & { listed: Listed<Item> }
 
-function Shown<Item>({ listed, label, empty, conflict, card }: ShownProps<Item>) {
+function Shown<Item extends { id: string }>(props: ShownProps<Item>) {
+  const { listed, about, label, empty, conflict, card } = props
   const t = useT('adminModeration')
   const id = useId()
   const [gone, onGone] = useState<CallFailed | null>(null)
   const { items, total } = listed
+  const isAll = items.length === total
+  useClosedForgotten(useDraftKey(about), isAll ? items.map((item) => item.id) : null)
   return (
     <section id={CARDS} tabIndex={-1} aria-labelledby={id} className="scroll-mt-24 outline-none">
       <h2 id={id} className="sr-only">
@@ -77,7 +88,7 @@ function Shown<Item>({ listed, label, empty, conflict, card }: ShownProps<Item>)
           {...empty}
         />
       )}
-      {total > items.length && (
+      {!isAll && (
         <p className="mb-3 text-sm text-ink-soft">
           {t('adminModeration.more', { shown: items.length, total })}
         </p>

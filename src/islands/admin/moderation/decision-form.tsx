@@ -9,6 +9,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import type { Decision } from '#lib/reviews/moderation.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Button } from '#ui/button.tsx'
+import { REVIEW } from './cards.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
 import { DESTRUCTIVE } from './destructive.ts'
 import type { ReviewCardProps } from './review-card.tsx'
@@ -22,7 +23,7 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
   const { id, editedAt, professional } = review
   const [isAsked, setAsked] = useState(false)
   const { form, by } = useRuling<typeof reviews.decideReview, Decision>(reviews.decideReview, {
-    about: `review:${id}`,
+    about: REVIEW + id,
     first: 'kept',
     check: withParams(
       { id },

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
-import { Cards } from './cards.tsx'
+import { Cards, REVIEW } from './cards.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 /** The reviews that wait for a decision; the first is open. */
@@ -14,6 +14,7 @@ export function Queue(): ReactNode {
   return (
     <Cards
       read={read}
+      about={REVIEW}
       label={t('adminModeration.views.queue', { count: read.data?.total ?? 0 })}
       empty={{
         title: t('adminModeration.empty.queue'),

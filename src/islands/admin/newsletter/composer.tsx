@@ -1,12 +1,12 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { SaveStateLine } from '#client/editing/save-state.tsx'
-import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { AreaHead } from '../kit/area-head.tsx'
+import { useFocusFrom } from '../kit/use-focus-way.ts'
 import { ArticlePicker } from './article-picker.tsx'
 import { Audience } from './audience.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -22,8 +22,8 @@ export function Composer({ edition }: { edition: Edition }): ReactNode {
   const tellMerged = () => toast.info(t('adminNewsletter.stale.taken'))
   const state = useEdition(edition, tellMerged)
   const { editing, isAsking, saveState } = state
-  const { form, stored, isUnsaved } = editing
-  useLeaveGuard(isUnsaved)
+  const { form, stored } = editing
+  useFocusFrom(isAsking)
   const formProps = { ...form.props, onSubmit: stay }
   return (
     <div className="grid min-w-0 gap-5">
@@ -71,6 +71,8 @@ function Actions({ state, onMerged }: ActionsProps) {
     setShown(saved)
     setOpen(what)
   }
+  const canTryAgain = saveState === 'failed' && !isAsking
+  useFocusFrom(canTryAgain)
   const close = () => setOpen(null)
   const meet = async () => {
     close()
@@ -87,8 +89,8 @@ function Actions({ state, onMerged }: ActionsProps) {
   })
   return (
     <>
-      <DeleteButton edition={editing.stored} onDeleted={() => editing.discard()} />
-      {saveState === 'failed' && !isAsking && (
+      <DeleteButton edition={editing.stored} onDeleted={state.forget} />
+      {canTryAgain && (
         <Button variant="quiet" size="sm" onClick={() => void editing.save()}>
           {t('adminNewsletter.save.again')}
         </Button>

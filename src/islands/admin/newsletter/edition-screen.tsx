@@ -8,9 +8,11 @@ import type { Edition } from '#lib/admin/newsletter/edition.ts'
 import { EditionId } from '#lib/ids.ts'
 import { goWith } from '../address.ts'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
+import { Gone, useForgotten } from '../kit/gone.tsx'
 import { useFocusedHeading } from '../kit/use-focus-way.ts'
 import { Composer } from './composer.tsx'
 import { Report } from './report.tsx'
+import { editionDraft } from './use-edition.ts'
 
 /** While mails go out the counts are read every few seconds, before only now and then. */
 const POLL_MS = { sending: 4_000, scheduled: 20_000 } as const
@@ -42,7 +44,7 @@ export function EditionScreen({ id }: { id: string }): ReactNode {
       </button>
       <Loaded
         read={read}
-        gone={<p>{t('adminNewsletter.gone')}</p>}
+        gone={<Gone about={editionDraft(id)}>{t('adminNewsletter.gone')}</Gone>}
         failed={t('adminNewsletter.failed')}
         waiting={<DetailWaiting />}
       >
@@ -56,7 +58,9 @@ const formOf = ({ state }: Edition) => (state === 'draft' ? 'composer' : 'report
 
 function Shown({ edition }: { edition: Edition }) {
   const around = useFocusedHeading<HTMLDivElement>()
-  const Form = formOf(edition) === 'composer' ? Composer : Report
+  const isDraft = formOf(edition) === 'composer'
+  const Form = isDraft ? Composer : Report
+  useForgotten(isDraft ? null : editionDraft(edition.id))
   return (
     <div ref={around}>
       <Form edition={edition} />

@@ -6,7 +6,12 @@ import { useEditing, type Editing } from '#client/editing/use-editing.ts'
 import { bySchema } from '#client/form/check.ts'
 import { getEdition, updateEdition } from '#lib/admin/newsletter/calls.ts'
 import { EDITION_FIELDS, EditionContent, type Edition } from '#lib/admin/newsletter/edition.ts'
+import { forgetDraft } from '#stores/drafts.ts'
+import { useDraftKey } from '../kit/use-draft-key.ts'
 import { contentOf, RULES } from './edition-content.ts'
+
+/** What a draft of an edition in this tab is about. */
+export const editionDraft = (id: string): string => `edition:${id}`
 
 export type EditionEditing = Editing<Edition, EditionContent>
 
@@ -19,6 +24,7 @@ const check = bySchema<EditionContent, typeof EditionContent>(EditionContent)
  */
 export function useEdition(edition: Edition, onMerged: () => void) {
   const params = { id: edition.id }
+  const draft = useDraftKey(editionDraft(edition.id))
   const ask = useAsk()
   const cache = useCache()
   const editing: EditionEditing = useEditing({
@@ -28,6 +34,7 @@ export function useEdition(edition: Edition, onMerged: () => void) {
     check,
     save: (content, { version }) => ask(updateEdition, { params, body: { ...content, version } }),
     read: () => cache.read(getEdition, { params }),
+    draft,
     // It saves by itself, at each pause.
     refreshes: false,
     onSaved: (saved) => cache.put(getEdition, { params }, saved),
@@ -53,7 +60,14 @@ export function useEdition(edition: Edition, onMerged: () => void) {
       return (await editing.save()) !== null
     },
   })
-  return { editing, isAsking, saveState: stateOf(editing) }
+  return {
+    ...{ editing, isAsking, saveState: stateOf(editing) },
+    /** It is deleted, with what was typed. */
+    forget() {
+      editing.discard()
+      forgetDraft(draft)
+    },
+  }
 }
 
 function stateOf({ isUnsaved, form }: EditionEditing): SaveState {

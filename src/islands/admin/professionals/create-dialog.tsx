@@ -22,7 +22,7 @@ export function CreateDialog({ open, onClose, onCreated }: Props): ReactNode {
   const locale = useLocale()
   const [check] = useState(() => checkIn(t))
   const form = useFormCall(createProfessional, {
-    initial: emptyIn(locale),
+    initial: emptyIn(locale, t('adminProfessionals.create.reasonGiven')),
     check,
     onSuccess({ id }, { body }) {
       const isTrainer = body.profession === 'trainer'
@@ -41,25 +41,27 @@ export function CreateDialog({ open, onClose, onCreated }: Props): ReactNode {
     onClose()
   }
   const failed = (message: string) => {
-    const isTrainer = sent?.body.profession === 'trainer'
+    const profession = sent?.body.profession ?? form.values.profession
+    const isTrainer = profession === 'trainer'
     return t(`adminProfessionals.create.${isTrainer ? 'failed' : 'failedOther'}`, { message })
   }
+  const isTaken = form.problems['email'] === 'taken'
   const problem = (
-    <ChangeFailed
-      failure={failure}
-      texts={{
-        RATE_LIMITED: failed(t('adminProfessionals.create.limited')),
-        other: failed(t('adminProfessionals.create.other')),
-      }}
-    />
+    <>
+      <Problem>{isTaken && failed(t('adminProfessionals.create.taken'))}</Problem>
+      <ChangeFailed
+        failure={failure}
+        texts={{
+          RATE_LIMITED: failed(t('adminProfessionals.create.limited')),
+          other: failed(t('adminProfessionals.create.other')),
+        }}
+      />
+    </>
   )
   return (
     <>
       {/* The dialog may have been closed before the answer came. */}
       {!open && problem}
-      {!open && form.problems['email'] === 'taken' && (
-        <Problem>{t('adminProfessionals.create.taken')}</Problem>
-      )}
       <FormDialog
         title={t('adminProfessionals.create.title')}
         description={t('adminProfessionals.create.text')}

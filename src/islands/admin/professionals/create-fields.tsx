@@ -4,6 +4,7 @@ import type { Form } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { BIO_MAX, NAME_MAX } from '#lib/accounts/basics-part.ts'
 import { SPECIALIZATION_MAX } from '#lib/admin/professionals-schemas.ts'
+import { REASON_MAX } from '#lib/fields/reason.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { isProfessionalType, PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
@@ -66,6 +67,13 @@ export function CreateFields({ form }: Props): ReactNode {
           kind: 'select',
           label: t('adminProfessionals.create.language'),
           options: LOCALES.map((code) => [code, t(`adminProfessionals.create.languages.${code}`)]),
+          required: true,
+        },
+        reason: {
+          kind: 'paragraph',
+          label: t('adminProfessionals.create.reason'),
+          help: t('adminProfessionals.create.reasonHelp'),
+          max: REASON_MAX,
           required: true,
         },
       }}

@@ -6,9 +6,10 @@ import type { T } from '#lib/i18n/t.ts'
 import { readSpecialties } from '#lib/professionals/specialty-list.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 
-export const emptyIn = (language: Locale) => ({
+/** @param reason why they are verified, as it is suggested */
+export const emptyIn = (language: Locale, reason: string) => ({
   ...{ email: '', name: '', profession: 'trainer', specialization: '' },
-  ...{ experienceYears: '', bio: '', language },
+  ...{ experienceYears: '', bio: '', language, reason },
 })
 /** What is typed about a new professional. */
 export type CreateForm = ReturnType<typeof emptyIn>

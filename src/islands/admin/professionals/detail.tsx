@@ -13,6 +13,7 @@ import { VerifiedBadge } from './columns.tsx'
 import { Facts } from './facts.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { Records } from './records.tsx'
+import { Verify } from './verify.tsx'
 
 type Props = { id: string }
 
@@ -64,6 +65,7 @@ function Shown({ professional }: ShownProps) {
       </div>
       <Facts professional={professional} />
       <PasswordLink professional={professional} />
+      <Verify professional={professional} />
       <Records professional={professional} />
     </div>
   )

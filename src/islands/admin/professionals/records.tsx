@@ -12,7 +12,7 @@ import { RecordDialog } from '../verifications/record-dialog.tsx'
 
 type Props = { professional: Professional }
 
-/** The records about a professional: verifying and ending the badge happens in them. */
+/** The records about a professional. */
 export function Records({ professional }: Props): ReactNode {
   const t = useT('adminProfessionals', 'adminVerifications')
   const [open, setOpen] = useState(false)

@@ -116,5 +116,6 @@ function sentenceOf(
     return t('adminVerifications.saysCertificate', { certificate, date })
   }
   const { register, number } = toChecked(values)
-  return verifiedText(toVerified({ register, number, checkedAt, gender }), t, locale)
+  const checked = { register, number, checkedAt, gender, isConfirmed: false }
+  return verifiedText(toVerified(checked), t, locale)
 }

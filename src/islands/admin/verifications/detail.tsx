@@ -92,7 +92,8 @@ function Shown({ record }: ShownProps) {
 function Document({ record }: ShownProps) {
   const t = useT('adminVerifications')
   const locale = useLocale()
-  const { id, proof, checks, state } = record
+  const { id, proof, checks, grounds, state } = record
+  if (grounds !== null) return null
   if (!proof) {
     const isSeen = state === 'waiting' || checks.includes('validity') || checks.length === 0
     return (

@@ -11,7 +11,8 @@ type Props = { record: Verification }
 export function RecordFacts({ record }: Props): ReactNode {
   const t = useT('adminVerifications')
   const locale = useLocale()
-  const { certificate, fullName, state, endCause, decidedAt, decidedBy, reason, checks } = record
+  const { certificate, fullName, state, endCause, decidedAt, decidedBy, checks } = record
+  const { grounds, reason } = record
   const rows: [label: string, value: ReactNode][] = [
     [t('adminVerifications.what'), certificate ?? t('adminVerifications.profession')],
     [t('adminVerifications.detail.fullName'), fullName ?? t('adminVerifications.detail.none')],
@@ -24,8 +25,9 @@ export function RecordFacts({ record }: Props): ReactNode {
       t('adminVerifications.detail.decided'),
       t('adminVerifications.detail.by', { date, name }),
     ])
-    if (state !== 'refused') rows.push(...checkedRows(record, t, locale))
+    if (state !== 'refused' && grounds === null) rows.push(...checkedRows(record, t, locale))
   }
+  if (grounds !== null) rows.push([t('adminVerifications.detail.grounds'), grounds])
   if (checks.length > 0) {
     const names = checks.map((check) => t(`adminVerifications.check.of.${check}`))
     rows.push([t('adminVerifications.detail.checked'), names.join('. ')])

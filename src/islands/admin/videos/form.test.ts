@@ -33,6 +33,7 @@ test.each([VIDEO, { ...VIDEO, channel: 'HSS', spokenLocale: 'es' as const }])(
 )
 
 test('an empty form asks for the address and both names, and nothing else', () => {
+  expect(EMPTY).toMatchObject({ section: 'core', professional: 'both', isActive: true })
   expect(check(EMPTY)).toEqual({
     problems: { url: 'required', 'name.es': 'required', 'name.en': 'required' },
   })

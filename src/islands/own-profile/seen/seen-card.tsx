@@ -33,7 +33,7 @@ export function SeenCard({ type, name, avatarUrl, part, quote, facts }: CardProp
   const place = usePlace(part)
   const parts = facts && rankingParts(facts)
   const opening = openingOf(part.bio)
-  const shown = cardSpecialties(type, part.specialization)
+  const { named, more } = cardSpecialties(type, part.specialization)
   return (
     <div className="grid gap-2">
       <div data-profession={type} className="seen-card">
@@ -57,12 +57,14 @@ export function SeenCard({ type, name, avatarUrl, part, quote, facts }: CardProp
               .join(' · ')}
           </p>
           <Line quote={quote} opening={opening} />
-          {shown.length > 0 && (
+          {quote && opening && <p className="line-clamp-2 text-sm">{opening}</p>}
+          {named.length > 0 && (
             <p className="text-sm text-ink-soft">
               {phraseOf(
-                shown.map((slug) => t(`professionals.specialty.${slug}`)),
+                named.map((slug) => t(`professionals.specialty.${slug}`)),
                 locale,
               )}
+              {more > 0 && ` +${more}`}
             </p>
           )}
           {facts && <RatingLine professional={facts} />}

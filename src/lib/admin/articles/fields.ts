@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { PICTURE_ID } from '#lib/articles/picture.ts'
-import { ARTICLE_TAGS } from '#lib/articles/tags.ts'
+import { caseless } from '#lib/fields/caseless.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
+import { setOf } from '#lib/fields/set-of.ts'
 import { ArticleId } from '#lib/ids.ts'
 
 const TITLE_MIN = 3
@@ -11,7 +12,8 @@ export const TITLE_MAX = 120
 export const EXCERPT_MAX = 160
 const CONTENT_MAX = 60_000
 export const COVER_ALT_MAX = 160
-export const TAGS_MAX = 3
+export const TAGS_MAX = 6
+export const TAG_MAX = 40
 
 const TEXT = /^(?:[^\p{Cc}]|[\n\r\t])*$/u
 
@@ -22,10 +24,7 @@ export const Markdown = z
   .string('required')
   .check(z.maxLength(CONTENT_MAX, 'too_long'), z.regex(TEXT, 'invalid_characters'))
 
-const Tags = z.array(z.enum(ARTICLE_TAGS, 'invalid')).check(
-  z.maxLength(TAGS_MAX, 'too_many'),
-  z.refine((tags) => new Set(tags).size === tags.length, 'duplicate'),
-)
+const Tags = setOf(Line(TAG_MAX), { max: TAGS_MAX, keyOf: caseless })
 
 const common = {
   isFeatured: z.boolean(),

@@ -13,6 +13,7 @@ import { deliverMails } from '#server/mail/deliver.ts'
 import type { Once } from '#server/once.ts'
 import { limitMails } from '#server/sign-up/limit-mails.ts'
 import { noteAdmin } from '../note-admin.ts'
+import { confirmProfession } from '../verifications/confirm-profession.ts'
 import { mailPasswordLink } from './mail-password-link.ts'
 
 type Input = {
@@ -23,8 +24,8 @@ type Input = {
 }
 
 /**
- * Creates a professional's account without a password, and mails the link that sets one. The profile becomes public with
- * the password: who has it reads the mailbox, and has seen what the profile says.
+ * Creates a professional's verified account without a password, and mails the link that sets one. The profile becomes
+ * public with the password: who has it reads the mailbox, and has seen what the profile says.
  *
  * @throws EMAIL_TAKEN with `taken` at `email`; INVALID_INPUT with `unknown` at `specialization`; RATE_LIMITED
  */
@@ -49,7 +50,8 @@ async function write(
   secret: string,
   { actor, body, specialization }: Writing,
 ): Promise<{ id: ProfessionalId } | AppError> {
-  const { email, name, profession: type, experienceYears, bio, language: locale } = body
+  const { email, name, profession: type, experienceYears, bio } = body
+  const { language: locale, reason: grounds } = body
   await lockAddress(tx, email)
   const account = await findAccount(tx, { email })
   if (account && !account.isWaiting) {
@@ -63,7 +65,9 @@ async function write(
     profile: { role: type, displayName: name, bio: bio || null },
     professional: { type, isPublic: false, specialization, experienceYears, bio: bio || null },
   })
+  const id = (await professionalOf(tx, userId))!
+  await confirmProfession(tx, { professionalId: id, grounds, actor })
   await mailPasswordLink(tx, { userId, email, locale, name })
   await noteAdmin(tx, secret, { actor, act: 'professional-created', subject: userId })
-  return { id: (await professionalOf(tx, userId))! }
+  return { id }
 }

@@ -72,7 +72,9 @@ async function tell(tx: Transaction, secret: string, { found, body }: Approving)
   const { register, number, validUntil } = body
   const checkedAt = new Date().toISOString()
   const isBadge = kind === 'profession'
-  const verified = isBadge ? toVerified({ register, number, checkedAt, gender }) : null
+  const verified = isBadge
+    ? toVerified({ register, number, checkedAt, gender, isConfirmed: false })
+    : null
   await tellVerification(tx, secret, {
     ...{ userId, kind, certificate, outcome: 'approved' },
     ...{ verified, validUntil },

@@ -61,7 +61,9 @@ async function write(
   const checkedAt = decidedAt.toISOString()
   const { userId, gender } = found
   const verified =
-    kind === 'profession' ? toVerified({ register, number, checkedAt, gender }) : null
+    kind === 'profession'
+      ? toVerified({ register, number, checkedAt, gender, isConfirmed: false })
+      : null
   const news = { userId, kind, certificate, verified, validUntil }
   await tellVerification(tx, secret, { ...news, outcome: 'approved' })
   await publishChange(tx, tagsOfProfessionals([professionalId]))

@@ -5,6 +5,7 @@ import type { EditField } from '#lib/admin/articles/edit-fields.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { T } from '#lib/i18n/t.ts'
+import { tagText } from '../tag-text.ts'
 import type { ArticleEditing } from './edit.ts'
 
 /** Both values of what was changed here and by another admin. */
@@ -34,7 +35,7 @@ function textOf(t: T<'adminArticles'>, edit: ArticleEdit, field: EditField): str
       edit.isFeatured ? 'adminArticles.editor.featuredOn' : 'adminArticles.editor.featuredOff',
     )
   }
-  if (field === 'tags') return edit.tags.map((tag) => t(`adminArticles.tags.${tag}`)).join(', ')
+  if (field === 'tags') return edit.tags.map((tag) => tagText(t, tag)).join(', ')
   if (field === 'cover') return edit.cover ? t('adminArticles.stale.cover') : ''
   if (field === 'translation') return edit.translation ? t('adminArticles.stale.translation') : ''
   return edit[field].trim()

@@ -2,16 +2,15 @@ import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { Restored } from '#client/editing/restored.tsx'
 import { SaveStateLine } from '#client/editing/save-state.tsx'
-import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
-import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { goWith } from '../../address.ts'
-import { useFocusedHeading } from '../../kit/use-focus-way.ts'
+import { useFocusedHeading, useFocusFrom } from '../../kit/use-focus-way.ts'
 import { Actions } from './actions.tsx'
 import { ArticleConflicts } from './article-conflicts.tsx'
+import { Cancel } from './cancel.tsx'
 import { VIEWS, type View } from './lists.ts'
 import { More } from './more.tsx'
 import { Preview, usePreview } from './preview.tsx'
@@ -33,20 +32,16 @@ export function ArticleForm({ first }: Props): ReactNode {
   )
   const { form, stored } = state
   const preview = usePreview(form.values.content, stored.locale)
-  useLeaveGuard(state.saveState !== 'saved')
+  useFocusFrom(state.conflicts !== null)
   const around = useFocusedHeading<HTMLDivElement>()
   const hiddenUnless = (own: View) => cx(view !== own && 'max-lg:hidden')
   return (
     <div ref={around} className="grid min-w-0 grid-cols-1 gap-4">
       <Head {...{ state }} />
-      <div className="flex flex-wrap items-center gap-3 empty:hidden">
-        <Restored editing={state} />
-        {state.isRestored && !state.conflicts && (
-          <Button variant="quiet" size="sm" onClick={() => state.discard()}>
-            {t('adminArticles.editor.discard')}
-          </Button>
-        )}
-      </div>
+      <Restored
+        editing={state}
+        action={{ label: t('adminArticles.editor.discard'), onTake: () => state.discard() }}
+      />
       <ArticleConflicts editing={state} />
       <div className="lg:hidden">
         <Segments
@@ -111,6 +106,7 @@ function Head({ state }: { state: ArticleState }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch">
         <SaveStateLine state={state.saveState} draftAt={state.draftAt} />
         <StateLine article={state.stored} />
+        <Cancel state={state} />
         <Actions state={state} />
       </div>
     </div>

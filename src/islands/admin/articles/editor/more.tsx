@@ -19,12 +19,11 @@ type Props = { state: ArticleState }
 /** Versions, the page, and deleting: what is rarely needed stands below. */
 export function More({ state }: Props): ReactNode {
   const t = useT('adminArticles')
-  const { stored, act, discard, failed } = state
+  const { stored, act, forget, failed } = state
   const [open, setOpen] = useState<'versions' | 'delete' | null>(null)
   const remove = useChange(deleteArticle, {
     onSuccess() {
-      // Nothing of it is stored as a draft.
-      discard()
+      forget()
       setOpen(null)
       toast.success(t('adminArticles.done.deleted'))
       goWith({ article: null })

@@ -6,6 +6,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { previewArticle } from '#lib/admin/articles/calls.ts'
 import type { ArticleEdit } from '#lib/admin/articles/fields.ts'
 import { type Preview as Shown } from '#lib/admin/articles/schemas.ts'
+import { topicsOf } from '#lib/articles/topics.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import '#styles/article-text.css'
 
@@ -37,7 +38,7 @@ type Props = {
 /** How the article will look. */
 export function Preview({ fields, locale, shown, isError, onRetry }: Props): ReactNode {
   const t = useT('adminArticles')
-  const [tag] = fields.tags
+  const [topic] = topicsOf(fields.tags)
   return (
     <>
       <h2 className="flex items-center gap-2 border-b border-line px-5 py-3 text-sm font-normal text-ink-soft">
@@ -46,7 +47,7 @@ export function Preview({ fields, locale, shown, isError, onRetry }: Props): Rea
       </h2>
       <div lang={locale} className="grid min-w-0 gap-3 p-5 sm:p-7">
         <p className="text-sm text-ink-soft">
-          {tag && `${t(`adminArticles.tags.${tag}`)} · `}
+          {topic && `${t(`adminArticles.tags.${topic}`)} · `}
           {shown &&
             t('adminArticles.editor.counts', { words: shown.words, minutes: shown.minutes })}
         </p>

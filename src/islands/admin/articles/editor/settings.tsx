@@ -1,12 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { ListInput } from '#client/form/list-input.tsx'
 import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { listTranslations } from '#lib/admin/articles/calls.ts'
-import { EXCERPT_MAX, TAGS_MAX } from '#lib/admin/articles/fields.ts'
-import { ARTICLE_TAGS, type ArticleTag } from '#lib/articles/tags.ts'
+import { EXCERPT_MAX, TAG_MAX, TAGS_MAX } from '#lib/admin/articles/fields.ts'
+import { ARTICLE_TOPICS, topicsOf, type ArticleTopic } from '#lib/articles/topics.ts'
+import { caseless } from '#lib/fields/caseless.ts'
 import { ArticleId } from '#lib/ids.ts'
+import { isOneOf } from '#lib/one-of.ts'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
@@ -14,6 +17,7 @@ import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { goWith } from '../../address.ts'
+import { tagText } from '../tag-text.ts'
 import { CoverField } from './cover-field.tsx'
 import type { ArticleState } from './use-article.ts'
 
@@ -56,11 +60,17 @@ function Excerpt({ state }: Props) {
 function Tags({ state: { form } }: Props) {
   const t = useT('adminArticles', 'fields')
   const { tags } = form.values
-  // Not by the boxes themselves: the order of the tags is that of the choices.
-  const toggle = (tag: ArticleTag) => {
-    const others = tags.filter((one) => one !== tag)
-    form.set({ tags: others.length < tags.length ? others : [...others, tag] })
+  const topics = topicsOf(tags)
+  const words = tags.filter((tag) => !isOneOf(ARTICLE_TOPICS, tag))
+  // Not by the boxes themselves: the order of the topics is that of the choices.
+  const toggle = (topic: ArticleTopic) => {
+    const others = topics.filter((one) => one !== topic)
+    const chosen = others.length < topics.length ? others : [...others, topic]
+    form.set({ tags: [...chosen, ...words] })
   }
+  // A topic that is typed is chosen.
+  const toTag = (word: string) =>
+    ARTICLE_TOPICS.find((topic) => caseless(tagText(t, topic)) === caseless(word)) ?? word
   return (
     <FieldGroup
       legend={t('adminArticles.editor.tags')}
@@ -68,21 +78,29 @@ function Tags({ state: { form } }: Props) {
       error={fieldText(t, form.problems['tags'])}
     >
       <span className="flex flex-wrap gap-2">
-        {ARTICLE_TAGS.map((tag) => {
-          const isChosen = tags.includes(tag)
+        {ARTICLE_TOPICS.map((topic) => {
+          const isChosen = tags.includes(topic)
           return (
             <Choice
-              key={tag}
+              key={topic}
               type="checkbox"
               checked={isChosen}
               disabled={!isChosen && tags.length >= TAGS_MAX}
-              onChange={() => toggle(tag)}
+              onChange={() => toggle(topic)}
             >
-              {t(`adminArticles.tags.${tag}`)}
+              {t(`adminArticles.tags.${topic}`)}
             </Choice>
           )
         })}
       </span>
+      <ListInput
+        name="tags"
+        label={t('adminArticles.editor.otherTags')}
+        items={words}
+        max={TAGS_MAX - topics.length}
+        itemMax={TAG_MAX}
+        onChange={(next) => form.set({ tags: [...new Set([...topics, ...next.map(toTag)])] })}
+      />
     </FieldGroup>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const PARTS = 4
 const FIELDS = 4
 
 /** The placeholder of the index and of the first fields while the profile loads. */
-export function ProfileSkeleton({ label }: { label: string }): ReactNode {
+export function ProfileWaiting({ label }: { label: string }): ReactNode {
   return (
     <>
       <div aria-hidden="true" className="flex h-12 gap-3 overflow-hidden lg:grid lg:h-auto">
@@ -13,10 +14,7 @@ export function ProfileSkeleton({ label }: { label: string }): ReactNode {
           <Skeleton key={i} className="h-11 w-28 shrink-0 rounded-card lg:h-16 lg:w-full" />
         ))}
       </div>
-      <div className="part grid gap-6">
-        <p role="status" className="sr-only">
-          {label}
-        </p>
+      <Waiting label={label} className="part grid gap-6">
         <div className="flex items-center gap-4">
           <Skeleton className="size-28 rounded-[31%]" />
           <Skeleton className="h-11 w-40 rounded-full" />
@@ -27,7 +25,7 @@ export function ProfileSkeleton({ label }: { label: string }): ReactNode {
             <Skeleton className="h-12 w-full rounded-control" />
           </div>
         ))}
-      </div>
+      </Waiting>
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { useT } from '#client/texts/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { useFocusFrom } from '../../kit/use-focus-way.ts'
+import type { ArticleState } from './use-article.ts'
+
+type Props = { state: Pick<ArticleState, 'isUnsaved' | 'isBusy' | 'discard'> }
+
+/** Gives up what is typed since the last save, after a question; nothing while there is none. */
+export function Cancel({ state }: Props): ReactNode {
+  const t = useT('editing', 'island')
+  const { isUnsaved, isBusy, discard } = state
+  const [isAsking, setAsking] = useState(false)
+  useFocusFrom(isUnsaved)
+  return (
+    <>
+      {isUnsaved && (
+        <Button variant="quiet" size="sm" disabled={isBusy} onClick={() => setAsking(true)}>
+          {t('island.cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('editing.discard.title')}
+        text={t('editing.discard.text')}
+        confirm={t('editing.discard.discard')}
+        cancel={t('editing.discard.keep')}
+        isDanger
+        onConfirm={() => {
+          setAsking(false)
+          discard()
+        }}
+      />
+    </>
+  )
+}
