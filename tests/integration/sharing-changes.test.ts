@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { professionalAuthorizations, shareReceipts } from '#db/schema/health/index.ts'
 import { auditEvents, notifications } from '#db/schema/index.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
+import { PREVIEW_SECTIONS } from '#lib/sharing/access.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
@@ -237,7 +238,7 @@ describe('a revocation', () => {
       expect(await bare(read(id))).toEqual(await bare(read(crypto.randomUUID())))
       expect((await read(id)).status).toBe(404)
     }
-    for (const section of ['records', 'history'] as const) {
+    for (const section of PREVIEW_SECTIONS) {
       expect((await nora.preview(id, section)).status).toBe(404)
     }
     expect(await receiptsOf(id)).toMatchObject([

@@ -40,6 +40,7 @@ describe('a search for professionals', () => {
           type: 'physiotherapist',
           name: 'Ana Pérez',
           avatarUrl: null,
+          city: null,
         },
       ],
     })
@@ -71,6 +72,30 @@ describe('a search for professionals', () => {
     }
   })
 
+  test('finds by name and profession who allows it, by the beginnings of words, never by a text', async () => {
+    const nora = await client(suite)
+    const [leire, shy, hidden, other] = [
+      await professional(suite, { type: 'physiotherapist', name: 'Leire Otxoa' }),
+      await professional(suite, { type: 'physiotherapist', name: 'Leire Otxoa' }),
+      await professional(suite, { type: 'physiotherapist', name: 'Leire Otxoa' }),
+      await professional(suite, { type: 'physiotherapist', name: 'Ana Gil' }),
+    ]
+    for (const one of [leire, hidden, other]) await findable(one)
+    await findable(shy, false)
+    await hide(db(), hidden.professionalId)
+    await db()
+      .update(professionals)
+      .set({ bio: 'Trabajo con Leire Otxoa.' })
+      .where(eq(professionals.id, other.professionalId))
+    const ids = async (query: Record<string, string>, seeker: Pick<typeof nora, 'find'> = nora) =>
+      (await found(await seeker.find(query))).items.map(({ professionalId }) => professionalId)
+    const type = 'physiotherapist'
+    expect(await ids({ name: 'leire otx', type })).toEqual([leire.professionalId])
+    expect(await ids({ name: 'Leire', type: 'trainer' })).toEqual([])
+    expect(await ids({ name: 'example', type })).toEqual([])
+    expect(await ids({ name: 'leire', type }, sharingAs(leire.cookie))).toEqual([])
+  })
+
   test('finds everybody public by the id of their own link', async () => {
     const [nora, shy] = [await client(suite), await professional(suite)]
     const { items } = await found(await nora.find({ id: shy.professionalId }))
@@ -81,6 +106,9 @@ describe('a search for professionals', () => {
     [{}],
     [{ email: 'a@example.com' }],
     [{ email: 'a@example.com', type: 'athlete' }],
+    [{ name: 'Leire' }],
+    [{ name: 'L', type: 'trainer' }],
+    [{ name: 'Leire', email: 'a@example.com', type: 'trainer' }],
     [{ email: 'a@example.com, b@example.com', type: 'trainer' }],
     [{ id: 'x' }],
     [{ id: crypto.randomUUID(), email: 'a@example.com', type: 'trainer' }],

@@ -6,6 +6,7 @@ import { useAddress } from '#client/address/use-address.ts'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
+import { Denied } from '#client/workspace/denied.tsx'
 import { WorkspaceFrame } from '#client/workspace/frame.tsx'
 import { useSearch } from '#client/list/use-search.ts'
 import { Button } from '#ui/button.tsx'
@@ -46,6 +47,7 @@ function ClientsContent(): ReactNode {
         </div>
       )}
       <WorkspaceFrame
+        denied={<Denied text={t('clients.denied')} />}
         first={{ data: lists.counts, error: first.error, refetch: first.refetch }}
         failed={t('clients.failed.list')}
         skeleton={<ListSkeleton />}

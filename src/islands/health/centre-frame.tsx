@@ -6,7 +6,7 @@ import { getOverview } from '#lib/health/calls.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { CentreParts } from './centre-parts.tsx'
-import { CentreSkeleton } from './centre-skeleton.tsx'
+import { CentreWaiting } from './centre-waiting.tsx'
 
 type Props = {
   /** Called when the centre is on the screen, with the data of its person. */
@@ -32,7 +32,7 @@ export function CentreFrame({ onShown }: Props): ReactNode {
     <Loaded
       read={{ data, error: read.error, refetch: read.refetch }}
       failed={t('health.failed.title')}
-      waiting={<CentreSkeleton label={t('health.loading')} />}
+      waiting={<CentreWaiting label={t('health.loading')} />}
     >
       {(overview) => <CentreParts overview={overview} />}
     </Loaded>

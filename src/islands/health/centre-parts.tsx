@@ -24,7 +24,7 @@ import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
-import { PartSkeleton } from './part-skeleton.tsx'
+import { PartWaiting } from './part-waiting.tsx'
 import { PARTS } from './parts.ts'
 
 /** Few have tried the demonstration before. */
@@ -50,7 +50,7 @@ export function CentreParts({ overview }: Props): ReactNode {
   const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
 
-  const placeholder = <PartSkeleton label={t('health.loading')} />
+  const placeholder = <PartWaiting label={t('health.loading')} />
 
   return (
     <DataContext value={data}>

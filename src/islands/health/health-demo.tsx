@@ -3,7 +3,7 @@ import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
-import { CentreSkeleton } from './centre-skeleton.tsx'
+import { CentreWaiting } from './centre-waiting.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 import { NoticesLater } from './notices-later.tsx'
 
@@ -21,7 +21,7 @@ function HealthDemoContent(): ReactNode {
       {/* An address with a query shows something else than the first screen. */}
       {!hydrated && (
         <div className="hidden asked:block">
-          <CentreSkeleton label={t('health.loading')} />
+          <CentreWaiting label={t('health.loading')} />
         </div>
       )}
       <div className={hydrated ? undefined : 'asked:hidden'}>

@@ -6,7 +6,7 @@ import { useSignedIn } from '#client/use-signed-in.ts'
 import { SessionEnded } from '#client/guard/session-ended.tsx'
 import { useSessionEnd } from '#client/guard/use-guard.ts'
 import { CentreFrame } from './centre-frame.tsx'
-import { CentreSkeleton } from './centre-skeleton.tsx'
+import { CentreWaiting } from './centre-waiting.tsx'
 import { NoticesLater } from './notices-later.tsx'
 import './health.css'
 
@@ -29,7 +29,7 @@ function HealthContent(): ReactNode {
   if (!hydrated) {
     return (
       <div className="hidden signed-in:block">
-        <CentreSkeleton label={t('health.loading')} />
+        <CentreWaiting label={t('health.loading')} />
       </div>
     )
   }

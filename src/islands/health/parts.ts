@@ -21,6 +21,7 @@ export const PARTS: Record<TabName | 'chart' | 'questionnaires', ComponentType> 
   ),
   data: lazyPart(
     async () => (await import('./register/register-part.tsx')).RegisterPart,
+    'editing',
     'fields',
     'healthRegister',
   ),

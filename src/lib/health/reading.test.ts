@@ -100,6 +100,7 @@ describe('readMeasure', () => {
     ['setenta', { problem: 'invalid' }],
     ['1,2,3', { problem: 'invalid' }],
     ['1e2', { problem: 'invalid' }],
+    ['70 cm', { problem: 'invalid' }],
     ['9'.repeat(400), { problem: 'invalid' }],
     ['9'.repeat(30), { problem: 'too_high' }],
     ['19.99', { problem: 'too_low' }],
@@ -126,6 +127,10 @@ describe('readMeasure', () => {
     ['1,2', 'triglycerides', 'mmol/L', 106.29],
     ['39', 'hba1c', 'mmol/mol', 5.72],
     ['60', 'insulinemia', 'pmol/L', 10],
+    ['70,5 kg', 'weight', 'kg', 70.5],
+    ['155 lb\u200e', 'weight', 'kg', 70.31],
+    ['70 kg', 'weight', 'lb', 70],
+    ['5,4 mmol/l', 'fastingGlucose', 'mg/dL', 97.28],
     ['0.0000001', 'insulinemia', 'µU/mL', 0],
   ] as const)('%s of %s in %s is %d as stored', (text, name, unit, value) => {
     expect(readMeasure(text, name, unit)).toEqual({ value })

@@ -1,8 +1,9 @@
 import { perLocale } from '#lib/format/per-locale.ts'
-import { readDecimal } from '#lib/format/read-decimal.ts'
+import { isIn, readAmount } from '#lib/format/read-decimal.ts'
+import { readUnit } from '#lib/format/read-unit.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MEASURED, MEASURES, type MeasuredName, type MeasureName } from './measures.ts'
-import { decimalsOf, fromStored, roundTo, toStored, type UnitOf } from './quantities.ts'
+import { decimalsOf, fromStored, roundTo, toStored, unitsOf, type UnitOf } from './quantities.ts'
 
 /** The most decimals that a unit is shown with. */
 const DECIMALS = [0, 1, 2] as const
@@ -42,6 +43,18 @@ export function showMeasure(
 export type MeasureReading = { value: number | null } | { problem: MeasureProblem }
 export type MeasureProblem = 'invalid' | 'too_low' | 'too_high'
 
+/** A number as it was typed for a measure, in which unit: that of the field, unless it says another. */
+export type TypedMeasure = { value: number; unit: UnitOf }
+
+/** What was typed for a measure whose field has a unit: `70,5`, `70,5 kg`, `155 lb`. Null when it is none. */
+export function readTyped(text: string, name: MeasuredName, unit: UnitOf): TypedMeasure | null {
+  const amount = readAmount(text)
+  if (!amount || !Number.isFinite(amount.value)) return null
+  const units: readonly UnitOf[] = unitsOf(MEASURED[name].quantity)
+  const own = isIn(amount, unit) ? unit : units.find((other) => other === readUnit(amount.unit))
+  return own ? { value: amount.value, unit: own } : null
+}
+
 /**
  * What was typed for a measure, in stored units; null for an empty text. Comma and point are read alike.
  *
@@ -57,11 +70,11 @@ export function readMeasure(
   before: number | null = null,
 ): MeasureReading {
   if (text.trim() === '') return { value: null }
-  const typed = readDecimal(text)
-  if (typed === null || !Number.isFinite(typed)) return { problem: 'invalid' }
-  if (before !== null && typed === shown(before, name, unit)) return { value: before }
+  const typed = readTyped(text, name, unit)
+  if (!typed) return { problem: 'invalid' }
+  if (before !== null && typed.value === shown(before, name, typed.unit)) return { value: before }
   const { quantity, possible } = MEASURED[name]
-  const value = toStored(typed, quantity, unit)
+  const value = toStored(typed.value, quantity, typed.unit)
   const [least, most] = possible
   if (value < least) return { problem: 'too_low' }
   return value > most ? { problem: 'too_high' } : { value }

@@ -140,6 +140,8 @@ export const updateSettings = {
 }
 
 export const downloadCsv = {
+  /** By whose spreadsheets it is opened; English ones without it, whose commas and points every program reads. */
+  query: z.strictObject({ locale: z.optional(z.enum(LOCALES, 'invalid')) }),
   response: z.string(),
 }
 

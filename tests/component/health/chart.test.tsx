@@ -54,7 +54,7 @@ test('a range says what moved, and draws only its days', async () => {
   await shown(table)
   const half = rows.length
   await range('1m')
-  await expect.element(summary).toMatchTextContent(/^En 1 mes /)
+  await expect.element(summary).toMatchTextContent(/^En \d+ días la tendencia /)
   await expect.poll(() => rows.length).toBeLessThan(half)
   await range('all')
   await expect.poll(() => rows.length).toBeGreaterThan(half)

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser'
 import { recordOf } from '#islands/health/demo/records.ts'
 import { demoTransport } from '#islands/health/demo/transport.ts'
 import * as health from '#lib/health/calls.ts'
+import { INITIAL_SETTINGS, type Settings } from '#lib/health/settings.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
-import { answer, held, refused } from '../support/api.ts'
+import { answer, held, ok, refused } from '../support/api.ts'
 import { answerCentre } from './live.ts'
 import { counted, gone, openHealth, records, register, shown, t } from './support.tsx'
 
@@ -210,6 +211,25 @@ test('a goal whose dialog was closed while it was saved: why it was not is said 
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(t('healthProfile.settings.failed'))
+})
+
+test('a goal that is saved after its dialog was closed leaves the next dialog open', async () => {
+  answerCentre()
+  openHealth('?tab=profile', { signedIn: true })
+  const saved = held<Settings>()
+  answer(health.updateSettings, saved.answer)
+  const add = page.getByRole('button', { name: t('healthProfile.goals.add') })
+  await add.click()
+  const dialog = page.getByRole('dialog', { name: t('healthProfile.goals.dialogTitle') })
+  await dialog.getByRole('textbox').fill('60')
+  await dialog.getByRole('button', { name: t('health.save') }).click()
+  await dialog.getByRole('button', { name: t('island.cancel') }).click()
+  await gone(dialog)
+  await add.click()
+  await shown(dialog)
+  saved.release(ok({ ...INITIAL_SETTINGS, goals: { weight: 60 } }))
+  await shown(page.getByText(t('healthProfile.settings.saved')))
+  await shown(dialog)
 })
 
 test('a birth date that is asked for again begins without the failure of before', async () => {

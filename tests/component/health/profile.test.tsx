@@ -98,6 +98,16 @@ test('a weight is refused where it is impossible, asked about where it is unusua
   await expect.element(profile).toMatchTextContent('62,5 kg')
 })
 
+test('an emptied weight is no error, and says that what was measured stays', async () => {
+  await open()
+  const { dialog, save } = await edit('weight')
+  await dialog.getByRole('textbox').fill('')
+  await save.click()
+  await shown(toast(t('healthProfile.emptied')))
+  await gone(dialog)
+  await expect.element(profile).toMatchTextContent(/\d kg/)
+})
+
 test('earlier versions can be read', async () => {
   await open()
   const { dialog, save } = await edit('pastInjuries')

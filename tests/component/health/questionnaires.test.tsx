@@ -22,7 +22,7 @@ async function openFromBanner(as?: { signedIn: boolean }) {
   expect(location.search).toMatch(/^\?questionnaire=/)
 }
 const send = page.getByRole('button', { name: t('healthQuestions.send') })
-const saved = page.getByText(/^Guardado a las \d/)
+const saved = page.getByText(/^Borrador guardado el /)
 const where = page.getByRole('textbox', { name: /Dónde te duele/ })
 const distance = page.getByRole('textbox', { name: /Cuánto corres/ })
 const answers = page.getByRole('region', { name: t('healthQuestions.answers.title') })
@@ -157,7 +157,7 @@ test('answers that do not reach the server are in this tab, until they do', asyn
   await openFromBanner({ signedIn: true })
   await where.fill('En la rodilla')
   await expect.poll(drafts).toContain('En la rodilla')
-  await shown(page.getByText(t('healthQuestions.draft.failed')))
+  await shown(page.getByText(t('editing.state.failed')))
   await reload()
   await shown(page.getByText(t('editing.restored')))
   await expect.element(where).toHaveValue('En la rodilla')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { allRequests } from '../support/api.ts'
-import { counted, focusOn, leaveBmi, records, register, shown, t } from './support.tsx'
+import { counted, focusOn, gone, leaveBmi, records, register, shown, t } from './support.tsx'
 
 /** The form of a new record, over the demonstration. */
 
@@ -31,6 +31,31 @@ test('saves what was measured, empties its fields and leads to the record', asyn
   expect(allRequests()).toEqual([])
 })
 
+test('the same fields stand in front, also after a blood test', async () => {
+  const { open, form, field, group, save, saved } = register()
+  const isInFront = async () => {
+    for (const name of [
+      'weight',
+      'height',
+      'waistCircumference',
+      'systolicBp',
+      'diastolicBp',
+      'restingHeartRate',
+    ] as const)
+      await shown(form.getByLabelText(t(`health.measure.${name}`), { exact: false }))
+    await gone(field('fastingGlucose'))
+  }
+  await open()
+  await isInFront()
+  await group('glucose').click()
+  await field('fastingGlucose').fill('92')
+  await save.click()
+  await shown(saved)
+  await page.getByRole('tab', { name: t('health.tabs.records'), exact: true }).click()
+  await page.getByRole('tab', { name: t('health.tabs.data'), exact: true }).click()
+  await isInFront()
+})
+
 test('comma and point are read alike, and other units change only what is shown', async () => {
   const { open, field } = register()
   await open()
@@ -43,10 +68,9 @@ test('comma and point are read alike, and other units change only what is shown'
 })
 
 test('asks about an unusual value, and saves it only when it is confirmed', async () => {
-  const { open, field, group, question, save, saved } = register()
+  const { open, field, question, save, saved } = register()
   const waist = field('waistCircumference')
   await open()
-  await group('girths').click()
   await waist.fill('171')
   await save.click()
   await expect.element(question).toMatchTextContent('¿Seguro que 171 cm?')

@@ -59,15 +59,17 @@ test('an authorization is granted with exactly what is shown, and can be revoked
   const flags = dialog.getByRole('switch').all()
   expect(flags.length).toBeGreaterThan(0)
   for (const flag of flags) await expect.element(flag).toBeChecked()
-  await expect
-    .element(sentence)
-    .toHaveTextContent('Carmen verá todas tus medidas, sin fecha de fin.')
+  // With the purpose and the end that her discipline usually has.
+  await expect.element(sentence).toMatchTextContent(/^Carmen verá todas tus medidas hasta el .+\.$/)
+  const purpose = dialog.getByRole('textbox', {
+    name: t('healthSharing.grant.purpose'),
+    exact: false,
+  })
+  await expect.element(purpose).toHaveValue(t('healthSharing.grant.usualPurpose.nutritionist'))
 
   await grant.nothing.click()
   await grant.flag('glucose').click()
-  await dialog
-    .getByRole('textbox', { name: t('healthSharing.grant.purpose'), exact: false })
-    .fill('Maratón')
+  await purpose.fill('Maratón')
   await grant.untilADay.click()
   await grant.lastDay.fill('2028-12-31')
   await expect
@@ -134,19 +136,25 @@ test('a wrong last day is refused at its field', async () => {
     .toHaveAccessibleDescription(t('healthSharing.grant.day.invalid_date'))
 })
 
-test('a professional is found by email and type, asked, and withdrawn', async () => {
+test('a professional is found by name or email, and type, asked, and withdrawn', async () => {
   await open()
   const add = page.getByRole('region', { name: t('healthSharing.add.title') })
   const search = add.getByRole('button', { name: t('healthSharing.add.search') })
   await search.click()
   await shown(add.getByText(t('healthSharing.add.incomplete')))
-  const email = add.getByRole('textbox', { name: t('healthSharing.add.email'), exact: false })
+  const email = add.getByRole('textbox', { name: t('healthSharing.add.who'), exact: false })
   await expect.element(email).toHaveFocus()
   await email.fill('nadie@example.com')
   await add.getByRole('combobox').selectOptions('trainer')
   await search.click()
   await shown(add.getByText(t('healthSharing.add.none')))
 
+  await email.fill('Nadie Conocido')
+  await search.click()
+  await shown(add.getByText(t('healthSharing.add.noneNamed')))
+  await email.fill('iker')
+  await search.click()
+  await shown(add.getByRole('heading', { name: NEW.name, exact: false }))
   await email.fill(NEW.email)
   await search.click()
   await shown(add.getByRole('heading', { name: NEW.name, exact: false }))
@@ -198,8 +206,19 @@ test('the lens shows what is seen, who looked and the receipts, and back leads t
   await expect
     .element(sheet.getByRole('row', { name: /^HbA1c/ }))
     .toMatchTextContent(t('healthShared.notShared'))
-  await seen.getByText(t('healthSharing.lens.history')).click()
+  // The latest values stand above, as on her screen: without bands and goals, and with their chart.
+  const values = seen.getByRole('region', { name: t('healthSharing.lens.values') })
+  const weight = values.getByRole('article').filter({ hasText: t('health.measure.weight') })
+  await expect.element(weight).not.toMatchTextContent(/objetivo|banda/i)
+  await weight.getByRole('button').click()
+  const chart = values.getByRole('region', { name: t('health.measure.weight') })
+  await expect.element(chart).toMatchTextContent(/la tendencia pasa de/)
+  await chart.getByText(t('healthChart.view.table')).last().click()
+  await counted(chart.getByRole('columnheader', { name: t('healthChart.column.note') }), 0)
+  await seen.getByText(t('healthSharing.lens.part.history')).click()
   await shown(seen.getByText('Tendinopatía rotuliana izquierda'))
+  await seen.getByText(t('healthSharing.lens.part.answers')).click()
+  await shown(seen.getByText(t('healthSharing.lens.noAnswers', { name: 'Leire' })))
 
   const log = page.getByRole('region', { name: t('healthSharing.log.title') })
   await expect.element(log).toMatchTextContent(t('healthSharing.log.records.read'))

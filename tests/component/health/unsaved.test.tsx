@@ -125,7 +125,7 @@ test('what is typed is there after a reload, and can be given up', async () => {
   await field('weight').fill('61,8')
   await expect.poll(stored).toContain('61,8')
   await reload()
-  await shown(page.getByText(t('healthRegister.draft.restored'), { exact: false }))
+  await shown(page.getByText(t('editing.restored'), { exact: false }))
   await expect.element(field('weight')).toHaveValue('61,8')
   await page.getByRole('button', { name: t('healthRegister.draft.discard') }).click()
   await expect.element(field('weight')).toHaveValue('')

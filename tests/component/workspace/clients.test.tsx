@@ -163,7 +163,9 @@ test('an athlete sees why not, and is sent home', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     openClients()
-    await expect.element(page.getByRole('alert')).toMatchTextContent(t('workspace.denied.title'))
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toMatchTextContent(t('workspace.denied.title'))
+    await expect.element(alert).toMatchTextContent(t('clients.denied'))
     await counted(invite, 0)
     expect(departedTo()).toEqual([])
     await vi.advanceTimersByTimeAsync(10_000)

@@ -37,7 +37,8 @@ export function answerHistory({
   const stored: Sections = { discipline, notes }
   let isShared = true
   let isReached = true
-  answerClients({ active: [NORA] })
+  const active = [NORA]
+  answerClients({ active })
   answerAt('GET', ownProfile.getOwnProfile.path, { userId: idOf(100) })
   const reads = answer(workspace.getClientHistory, () => {
     if (!isShared) return refused('NOT_FOUND')
@@ -82,7 +83,10 @@ export function answerHistory({
     /** Cuts the network off from saves, or lets them through again. */
     network: (reaches: boolean) => (isReached = reaches),
     /** Nora takes everything back. */
-    revoke: () => (isShared = false),
+    revoke: () => {
+      isShared = false
+      active.length = 0
+    },
   }
 }
 

@@ -35,6 +35,24 @@ test('a client who takes it back while one writes: nothing is saved, and the tex
   await expect.poll(storedDrafts).toBe('')
 })
 
+test('who takes it back shares nothing any more, at the head of the page and in the list', async () => {
+  const { revoke } = answerHistory({})
+  const { open, field, save } = editor()
+  await open()
+  const main = page.getByRole('main')
+  await expect.element(main).toMatchTextContent('comparte 9 de 9')
+  await field('session_notes').fill('Canario')
+  revoke()
+  await save.click()
+  await shown(page.getByRole('alert').filter({ hasText: t('clientHistory.gone.title') }))
+  await expect.element(main).toMatchTextContent(t('clients.client.ended'))
+  await expect.element(main).not.toMatchTextContent('de 9')
+  await counted(page.getByRole('link', { name: t('clients.client.send') }), 0)
+  await shown(page.getByText('Canario'))
+  await page.getByRole('link', { name: t('clients.client.all', { count: 0 }) }).click()
+  await shown(page.getByRole('heading', { name: t('clients.empty.active') }))
+})
+
 test('without a network the text stays, and the next try saves it', async () => {
   const { sent, stored, network } = answerHistory({})
   const { open, field, form, save, saved } = editor()

@@ -80,7 +80,7 @@ test('a tile says nothing of bands or goals, and opens its chart', async () => {
   const chart = page.getByRole('region', { name: t('health.measure.weight') })
   await expect
     .element(chart)
-    .toMatchTextContent(/En 6 meses la tendencia pasa de 85,6 a [\d,]+ kg\./)
+    .toMatchTextContent(/En 21 días la tendencia pasa de 85,6 a [\d,]+ kg\./)
   await expectAccessible('a chart')
   await chart.getByText(t('healthChart.view.table')).last().click()
   const rows = chart.getByRole('table')
@@ -130,6 +130,18 @@ test('taken back, the address that was kept says so too', async () => {
   answerClients({})
   openClients(`?client=${NORA.id}&view=history`)
   await expect.element(page.getByRole('alert')).toMatchTextContent(t('clientHistory.gone.title'))
+})
+
+test('taken back before the history is opened: the list of before says no more that they share', async () => {
+  const { revoke } = answerHistory({})
+  openClients()
+  await shown(view('history', NORA.name!))
+  revoke()
+  await view('history', NORA.name!).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t('clientHistory.gone.title'))
+  const main = page.getByRole('main')
+  await expect.element(main).toMatchTextContent(t('clients.client.ended'))
+  await expect.element(main).not.toMatchTextContent('de 9')
 })
 
 test('by keyboard: from tab to card to client and back to the card', async () => {

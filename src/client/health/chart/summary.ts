@@ -1,9 +1,11 @@
+import { daysBetween } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import { decimalsOf, roundTo, unitFor, type HealthUnits } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
+import { spanText } from '../days.ts'
 import { quantityOf, unitName, type Kind } from '../kinds.ts'
-import type { ChartModel, Range } from './chart-model.ts'
+import type { ChartDay, ChartModel, Range } from './chart-model.ts'
 
 /** Who reads which kind, in which words and units. */
 export type ChartReader = {
@@ -39,7 +41,7 @@ function figuresText(values: readonly number[], { kind, units, locale }: ChartRe
 }
 
 /**
- * The range in one sentence, and how far the goal is.
+ * What moved within the range in one sentence, and how far the goal is.
  *
  * @param goal in the person's unit; null without one
  */
@@ -50,21 +52,29 @@ export function summaryText(
   reader: ChartReader,
 ): string {
   const { t } = reader
-  const within = t(`healthChart.within.${rangeName}`)
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last || rows.length === 0) return t('healthChart.summary.none', { within })
-  const from = figuresText(first.trend, reader)
-  const to = shownText(last.trend, reader)
-  const course =
+  if (!first || !last || rows.length === 0)
+    return t('healthChart.summary.none', { within: t(`healthChart.within.${rangeName}`) })
+  const sentence =
     days.length === 1
-      ? 'one'
-      : shownText(first.trend, reader) === to
-        ? 'same'
-        : ('moved' as 'one' | 'same' | 'moved')
-  const sentence = t(`healthChart.summary.${course}`, { within, from, to })
+      ? t('healthChart.summary.one', {
+          within: t(`healthChart.within.${rangeName}`),
+          to: shownText(last.trend, reader),
+        })
+      : courseSentence(first, last, reader)
   return goal === null
     ? sentence
     : `${sentence} ${goalSentence(goal, last.trend[0] ?? goal, reader)}`
+}
+
+/** The days between both ends are named, not the range: it may have begun long before the first value. */
+function courseSentence(first: ChartDay, last: ChartDay, reader: ChartReader): string {
+  const { t } = reader
+  const span = spanText(daysBetween(first.recordDate, last.recordDate), t)
+  const to = shownText(last.trend, reader)
+  return shownText(first.trend, reader) === to
+    ? t('healthChart.summary.same', { span, to })
+    : t('healthChart.summary.moved', { span, from: figuresText(first.trend, reader), to })
 }
 
 function goalSentence(goal: number, now: number, reader: ChartReader): string {

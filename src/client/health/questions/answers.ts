@@ -73,10 +73,11 @@ export const byQuestion = (problems: FieldProblems): FieldProblems =>
     Object.entries(problems).map(([path, code]) => [path.replace(/^responses\./, ''), code]),
   )
 
-function answerOf({ type }: Question, typed: TypedAnswer): Answer | null {
+function answerOf(question: Question, typed: TypedAnswer): Answer | null {
   if (typeof typed !== 'string') return [...typed]
+  const { type } = question
   if (type === 'number' || type === 'scale') {
-    const value = readDecimal(typed)
+    const value = readDecimal(typed, (type === 'number' && question.unit) || '')
     return value !== null && Number.isFinite(value) ? value : null
   }
   if (type === 'yes_no') return typed === 'yes'

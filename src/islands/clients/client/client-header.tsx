@@ -13,10 +13,15 @@ import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
 
-type Props = { address: ClientsAddress; client: Client }
+type Props = {
+  address: ClientsAddress
+  client: Client
+  /** Whether they share no more, which was found while they were open. */
+  isEnded: boolean
+}
 
 /** Who it is, what they share until when, and what is seen of it. */
-export function ClientHeader({ address, client }: Props): ReactNode {
+export function ClientHeader({ address, client, isEnded }: Props): ReactNode {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
   const name = clientName(client.name, t)
@@ -35,7 +40,7 @@ export function ClientHeader({ address, client }: Props): ReactNode {
             {name}
           </h1>
           <p className="text-sm text-ink-soft first-letter:uppercase">
-            {sharesText(client, t, locale)}
+            {isEnded ? t('clients.client.ended') : sharesText(client, t, locale)}
           </p>
         </div>
       </div>
@@ -52,14 +57,16 @@ export function ClientHeader({ address, client }: Props): ReactNode {
         value={address.view}
         onChange={(chosen) => go(hrefOfClients({ ...address, view: chosen }))}
       />
-      <Button
-        variant="quiet"
-        size="sm"
-        className="max-sm:w-full"
-        href={`${localizedPath(PATHS.dashboard, locale)}?send=${client.id}`}
-      >
-        {t('clients.client.send')}
-      </Button>
+      {!isEnded && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-sm:w-full"
+          href={`${localizedPath(PATHS.dashboard, locale)}?send=${client.id}`}
+        >
+          {t('clients.client.send')}
+        </Button>
+      )}
     </header>
   )
 }

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from '#client/address/link.tsx'
+import { useCache } from '#client/data/use-cache.ts'
 import type { Search } from '#client/list/use-search.ts'
 import { Loaded } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
+import { listClients } from '#lib/workspace/calls.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import { useClient, type ClientsList } from '../use-clients.ts'
@@ -43,6 +45,7 @@ function Opened({ address, id, list }: Omit<Props, 'search'>) {
   const [last, setLast] = useState(found.data)
   if (found.data && found.data !== last) setLast(found.data)
   const [isGone, setGone] = useState(false)
+  const { isEnded, end } = useEnd()
   if (isGone) return <Gone address={address} />
   return (
     <Loaded
@@ -58,8 +61,13 @@ function Opened({ address, id, list }: Omit<Props, 'search'>) {
       {(client) =>
         client ? (
           <>
-            <ClientHeader address={address} client={client} />
-            <ClientParts address={address} client={client} onGone={() => setGone(true)} />
+            <ClientHeader address={address} client={client} isEnded={isEnded} />
+            <ClientParts
+              address={address}
+              client={client}
+              onGone={() => setGone(true)}
+              onEnded={end}
+            />
           </>
         ) : (
           <Nobody address={address} id={id} />
@@ -69,6 +77,20 @@ function Opened({ address, id, list }: Omit<Props, 'search'>) {
   )
 }
 
+/** Whether the history has found that its client shares no more: the lists are read again, and the header says so. */
+function useEnd() {
+  const { forget, refresh } = useCache()
+  const [isEnded, setEnded] = useState(false)
+  const end = () => {
+    // The history that could not be read is read again with the lists, and says so again.
+    if (isEnded) return
+    setEnded(true)
+    forget((address) => address.split('?')[0] === listClients.path)
+    void refresh()
+  }
+  return { isEnded, end }
+}
+
 /** Who does not share (any more). What was typed into their history and not saved is still there, and the editor shows it. */
 function Nobody({ address, id }: Pick<Props, 'address' | 'id'>) {
   const t = useT('workspace')
@@ -76,7 +98,12 @@ function Nobody({ address, id }: Pick<Props, 'address' | 'id'>) {
   return (
     <>
       <h1 className="sr-only">{t('workspace.client')}</h1>
-      <ClientParts address={address} client={{ id, name: null }} onGone={() => undefined} />
+      <ClientParts
+        address={address}
+        client={{ id, name: null }}
+        onGone={() => undefined}
+        onEnded={() => undefined}
+      />
     </>
   )
 }

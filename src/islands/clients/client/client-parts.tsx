@@ -24,10 +24,17 @@ const HistoryEditor = lazyPart(
   'healthShared',
 )
 
-type Props = { address: ClientsAddress; client: Pick<Client, 'id' | 'name'>; onGone: () => void }
+type Props = {
+  address: ClientsAddress
+  client: Pick<Client, 'id' | 'name'>
+  /** Called by the records when the client does not share any more: nothing of them stays. */
+  onGone: () => void
+  /** Called by the history then, which goes on showing what was typed and not saved. */
+  onEnded: () => void
+}
 
 /** Records or history, each loaded when it is first opened. */
-export function ClientParts({ address, client, onGone }: Props): ReactNode {
+export function ClientParts({ address, client, onGone, onEnded }: Props): ReactNode {
   const t = useT('clients', 'island', 'workspace')
   const name = clientName(client.name, t)
   const placeholder = (
@@ -40,17 +47,18 @@ export function ClientParts({ address, client, onGone }: Props): ReactNode {
       {address.view === 'records' ? (
         <Records id={client.id} name={name} onGone={onGone} />
       ) : (
-        <History client={client} name={name} placeholder={placeholder} />
+        <History client={client} name={name} placeholder={placeholder} onEnded={onEnded} />
       )}
     </PartFrame>
   )
 }
 
-type HistoryProps = Pick<Props, 'client'> & { name: string; placeholder: ReactNode }
+type HistoryProps = Pick<Props, 'client' | 'onEnded'> & { name: string; placeholder: ReactNode }
 
 /** What is typed and not saved is kept for who has typed it. */
-function History({ client, name, placeholder }: HistoryProps) {
+function History({ client, name, placeholder, onEnded }: HistoryProps) {
   const { data } = useRead(ownProfile.getOwnProfile, {}, { throwOnError: true })
   if (!data) return placeholder
-  return <HistoryEditor key={client.id} id={client.id} name={name} userId={data.userId} />
+  const { userId } = data
+  return <HistoryEditor key={client.id} {...{ id: client.id, name, userId, onEnded }} />
 }

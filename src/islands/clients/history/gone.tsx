@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -16,10 +16,11 @@ type Props = {
   /** What was typed and not saved; null without anything. */
   unsaved: { base: HistoryForm; typed: HistoryForm } | null
   onDiscard: () => void
+  onEnded: () => void
 }
 
 /** In the place of a history that is no longer shared: why, and what was typed and cannot be saved any more. */
-export function Gone({ name, unsaved, onDiscard }: Props): ReactNode {
+export function Gone({ name, unsaved, onDiscard, onEnded }: Props): ReactNode {
   const t = useT('clientHistory', 'healthShared')
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
@@ -27,6 +28,8 @@ export function Gone({ name, unsaved, onDiscard }: Props): ReactNode {
   const hasText = unsaved !== null
   // What was pressed is no longer there, after discarding too.
   useEffect(() => box.current?.focus(), [hasText])
+  const tell = useEffectEvent(onEnded)
+  useEffect(() => tell(), [])
   const shown = unsaved ? writtenTexts(unsaved, t, locale) : []
   const copy = async () => {
     setNotCopied(false)

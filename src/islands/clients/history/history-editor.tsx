@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useOwnDrafts } from '#client/use-draft.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { isHistoryForm } from '#lib/workspace/history/form.ts'
 import { forgetDraft, type Draft } from '#stores/drafts.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Gone } from './gone.tsx'
 import { HistoryForm } from './history-form.tsx'
@@ -19,17 +19,19 @@ export type EditorProps = {
   name: string
   /** The professional who is signed in: what they write and do not save is theirs alone. */
   userId: string
+  /** Called when the client does not share any more. */
+  onEnded: () => void
 }
 
 /** 'Historial de Salud - {client}': what the client wrote to read, the own discipline and the shared notes to write. */
 export function HistoryEditor(props: EditorProps): ReactNode {
-  const { id, name, userId } = props
-  const t = useT('clientHistory', 'island')
+  const { id, name, userId, onEnded } = props
+  const t = useT('clientHistory')
   const section = useRef<HTMLElement>(null)
   const key = { owner: userId, about: `history:${id}` }
   const draft = useOwnDrafts(key)[0]
   // Every read is in the client's log: one each time the editor is opened, and none because something else was saved.
-  const { data, error, refetch } = useRead(workspace.getClientHistory, { params: { id } }, ONCE)
+  const read = useRead(workspace.getClientHistory, { params: { id } }, ONCE)
   return (
     <section
       ref={section}
@@ -40,33 +42,32 @@ export function HistoryEditor(props: EditorProps): ReactNode {
       <h2 id={HEADING} className="text-xl wrap-anywhere">
         {t('clientHistory.heading', { name })}
       </h2>
-      {data ? (
-        <HistoryForm
-          {...{ id, name, history: data, draft: key }}
-          onGone={() => section.current?.focus({ preventScroll: true })}
-        />
-      ) : error?.code === 'NOT_FOUND' ? (
-        // It was taken back while the tab was closed or loaded: what was typed in it before is still here.
-        <Gone
-          name={name}
-          unsaved={draft ? unsavedIn(draft) : null}
-          onDiscard={() => forgetDraft(key)}
-        />
-      ) : error ? (
-        <EmptyState
-          heading="h3"
-          title={t('clientHistory.failed.title')}
-          text={t('clientHistory.failed.text')}
-          action={<Button onClick={() => void refetch()}>{t('island.retry')}</Button>}
-        />
-      ) : (
-        <>
-          <p role="status" className="text-sm text-ink-soft">
-            {t('clientHistory.loading')}
-          </p>
-          <Placeholder />
-        </>
-      )}
+      <Loaded
+        read={read}
+        failed={t('clientHistory.failed')}
+        waiting={
+          <Waiting className="grid gap-5">
+            <Skeleton className="h-12 w-full" />
+            <Skeleton className="h-96 w-full rounded-card" />
+          </Waiting>
+        }
+        gone={
+          // It was taken back while the tab was closed or loaded: what was typed in it before is still here.
+          <Gone
+            name={name}
+            unsaved={draft ? unsavedIn(draft) : null}
+            onDiscard={() => forgetDraft(key)}
+            onEnded={onEnded}
+          />
+        }
+      >
+        {(history) => (
+          <HistoryForm
+            {...{ id, name, history, draft: key, onEnded }}
+            onGone={() => section.current?.focus({ preventScroll: true })}
+          />
+        )}
+      </Loaded>
     </section>
   )
 }
@@ -76,12 +77,3 @@ const HEADING = 'client-history'
 /** Null where it is not a form of a history. */
 const unsavedIn = ({ base, typed }: Draft) =>
   isHistoryForm(base) && isHistoryForm(typed) ? { base, typed } : null
-
-function Placeholder() {
-  return (
-    <div aria-hidden="true" className="grid gap-5">
-      <Skeleton className="h-12 w-full" />
-      <Skeleton className="h-96 w-full rounded-card" />
-    </div>
-  )
-}

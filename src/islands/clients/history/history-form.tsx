@@ -29,7 +29,7 @@ type Props = Omit<EditorProps, 'userId'> & {
 
 /** The three parts of a history, of which two are saved together by one button. */
 export function HistoryForm(props: Props): ReactNode {
-  const { id, name, history, draft, onGone } = props
+  const { id, name, history, draft, onGone, onEnded } = props
   const t = useT('clientHistory', 'healthShared')
   // Whoever opens it between two sessions has something to write down.
   const [tab, setTab] = useState('discipline')
@@ -42,7 +42,7 @@ export function HistoryForm(props: Props): ReactNode {
   const { form, stored: written, isGone, isUnsaved, discard } = editing
   if (isGone) {
     const unsaved = isUnsaved ? { base: formOf(written), typed: form.values } : null
-    return <Gone name={name} unsaved={unsaved} onDiscard={() => discard()} />
+    return <Gone {...{ name, unsaved, onEnded }} onDiscard={() => discard()} />
   }
   const open = (section: WrittenSectionName) => {
     setVersions(section)

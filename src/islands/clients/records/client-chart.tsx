@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ChartPanel } from '#client/health/chart/chart-panel.tsx'
 import type { Kind } from '#client/health/kinds.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import { OWNER } from './owner.ts'
+import { OWNER } from '#client/health/shared-owner.ts'
 import { useClientSeries } from './reads.ts'
 
 export type ClientChartProps = {

@@ -135,7 +135,8 @@ export const RECORD_HANDLERS: readonly Handler[] = [
       const importId = earlier ?? ImportId.parse(crypto.randomUUID())
       const before = state.imports.get(importId) ?? []
       state.imports.set(importId, [...before, ...kept.map(({ id }) => id)])
-      add(state, kept)
+      // Of equal instants the first is the newest.
+      add(state, kept.toReversed())
       return done({ importId, duplicates, added: kept.length })
     },
   ),

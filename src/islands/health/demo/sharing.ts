@@ -1,10 +1,12 @@
 import { AuthorizationId, ReceiptId } from '#lib/ids.ts'
+import { foldWords } from '#lib/search/fold-words.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { everyFlag } from '#lib/health/flags.ts'
 import type { ReceiptEvent } from '#lib/sharing/receipt-events.ts'
 import { projectHistory } from '#lib/sharing/project-history.ts'
 import { projectRecords } from '#lib/sharing/project.ts'
+import type { SharedAnswers } from '#lib/sharing/shared.ts'
 import { done, failed, handle, type Handler } from './handler.ts'
 import { historyOf } from './history.ts'
 import type { DemoState } from './state.ts'
@@ -101,21 +103,40 @@ function pendingOf(
   }
 }
 
+/** By address, or by the beginnings of all words of a name. */
+function isCalled(
+  { email, found }: DemoState['others'][number],
+  query: { email: string } | { name: string },
+): boolean {
+  if ('email' in query) return email === query.email
+  const words = foldWords(found.name ?? '')
+  return foldWords(query.name).every((start) => words.some((word) => word.startsWith(start)))
+}
+
+function answeredTo(
+  { questionnaires }: DemoState,
+  { name, type }: sharingSchemas.FoundProfessional,
+): SharedAnswers['answered'] {
+  return questionnaires.flatMap((one) => {
+    const { id, title, questions, responses, completedAt } = one
+    const isTheirs = one.professionalName === name && one.professionalType === type
+    if (!isTheirs || !responses || !completedAt) return []
+    return [{ id, title, questions, responses, completedAt }]
+  })
+}
+
 export const SHARING_HANDLERS: readonly Handler[] = [
   handle(sharing.listAuthorizations, sharingSchemas.listAuthorizations, ({ authorizations }) =>
     done({ items: authorizations }),
   ),
   handle(sharing.findProfessionals, sharingSchemas.findProfessionals, (state, { query }) => {
-    if ('id' in query)
-      return done({
-        items: everybody(state).filter(({ professionalId }) => professionalId === query.id),
-      })
-    const { email, type } = query
-    return done({
-      items: state.others
-        .filter((other) => other.email === email && other.found.type === type)
-        .map(({ found }) => found),
-    })
+    const found =
+      'id' in query
+        ? everybody(state).filter(({ professionalId }) => professionalId === query.id)
+        : state.others
+            .filter((other) => other.found.type === query.type && isCalled(other, query))
+            .map((other) => other.found)
+    return done({ items: found.map((professional) => ({ ...professional, city: null })) })
   }),
   handle(
     sharing.requestAuthorization,
@@ -153,6 +174,7 @@ export const SHARING_HANDLERS: readonly Handler[] = [
     const authorization = state.authorizations.find(({ id }) => id === params.id)
     if (authorization?.state !== 'active') return failed('NOT_FOUND')
     const { allowedFields, professional } = authorization
+    if (query.section === 'answers') return done({ answered: answeredTo(state, professional) })
     return done(
       query.section === 'records'
         ? { ...projectRecords(state.records, allowedFields), next: null }

@@ -13,11 +13,16 @@ export function withUnit(number: string, name: MeasureName, unit: UnitOf, t: T<'
   return [number, unitText(unit, MEASURES[name].quantity, t)].filter(Boolean).join(' ')
 }
 
-/** A stored value as the person reads it, with its unit: `61,8 kg`, `167 cm`. */
+/**
+ * A stored value as the person reads it, with its unit: `61,8 kg`, `167 cm`. An index and a ratio have one decimal
+ * everywhere: `25,0 kg/m²`.
+ */
 export function valueText(value: number, name: MeasureName, writing: Writing): string {
-  const unit = unitFor(MEASURES[name].quantity, writing.units)
-  const number = showMeasure(value, name, unit, writing.locale).replace(/[.,]0+$/, '')
-  return withUnit(number, name, unit, writing.t)
+  const { quantity } = MEASURES[name]
+  const unit = unitFor(quantity, writing.units)
+  const number = showMeasure(value, name, unit, writing.locale)
+  const isFixed = quantity === 'index' || quantity === 'ratio'
+  return withUnit(isFixed ? number : number.replace(/[.,]0+$/, ''), name, unit, writing.t)
 }
 
 /** The number of a stored value, with the decimals of its unit. */

@@ -16,6 +16,7 @@ import { HEALTH } from '../kit/address.ts'
 import { DisciplineCard } from './discipline-card.tsx'
 import { disciplinesOf, isEmpty } from './disciplines.ts'
 import { SectionFoot } from './section-foot.tsx'
+import { useAuthorized, useNames } from './use-authorized.ts'
 import { VersionsDialog, type VersionedSection } from './versions-dialog.tsx'
 
 /** What each discipline wrote, and the notes that all of them share. */
@@ -44,6 +45,7 @@ export function HistoryPart(): ReactNode {
 
 function Written({ history }: { history: HealthHistory }) {
   const t = useT('healthHistory')
+  const authorized = useAuthorized()
   const [section, setSection] = useState<VersionedSection | null>(null)
   const [isOpen, setOpen] = useState(false)
   const openVersions = (of: VersionedSection) => {
@@ -60,6 +62,7 @@ function Written({ history }: { history: HealthHistory }) {
             key={type}
             type={type}
             section={written}
+            authorized={authorized && authorized.filter((one) => one.type === type)}
             onVersions={() => openVersions(type)}
           />
         ))}
@@ -91,11 +94,19 @@ function Written({ history }: { history: HealthHistory }) {
 /** How this tab fills. */
 function Nobody() {
   const t = useT('healthHistory')
+  const authorized = useAuthorized()
+  const name = useNames(authorized ?? [])
   return (
     <EmptyState
       picture={<NotebookPen className="size-12 text-pine" strokeWidth={1.5} />}
       title={t('healthHistory.none.title')}
-      text={t('healthHistory.none.text')}
+      text={
+        authorized === null
+          ? ''
+          : authorized.length === 0
+            ? t('healthHistory.none.text')
+            : t('healthHistory.none.waiting', { name })
+      }
       action={
         <Button onClick={() => go(hrefOf(HEALTH, { tab: 'authorizations' }))}>
           {t('healthHistory.none.action')}

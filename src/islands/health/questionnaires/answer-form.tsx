@@ -1,13 +1,11 @@
-import { CircleCheck, CloudAlert, CloudUpload, PencilLine, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { Restored } from '#client/editing/restored.tsx'
-import type { SaveState } from '#client/editing/use-autosave.ts'
+import { SaveStateLine } from '#client/editing/save-state.tsx'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { givenName } from '#lib/format/given-name.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
-import { localTime } from '#lib/timers/days.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { QuestionField } from '#client/health/questions/question-field.tsx'
@@ -44,13 +42,14 @@ export function AnswerForm({ questionnaire, onSent }: Props): ReactNode {
           <p className="font-semibold tabular-nums">
             {t('healthQuestions.progress', { done, total })}
           </p>
-          <Status {...autosave} />
+          <SaveStateLine state={autosave.state} draftAt={autosave.at} />
         </div>
         <Button type="submit" loading={form.isBusy}>
           {t('healthQuestions.send')}
         </Button>
       </div>
       <p className="text-sm text-ink-soft">
+        {t('healthQuestions.savedAsTyped')}{' '}
         {t('healthQuestions.once', { name: givenName(professionalName) })}
       </p>
       {/* Sent answers cannot be completed. */}
@@ -64,35 +63,6 @@ export function AnswerForm({ questionnaire, onSent }: Props): ReactNode {
         onClose={() => partial.answer(false)}
       />
     </form>
-  )
-}
-
-const ICONS: Record<SaveState, LucideIcon> = {
-  unsaved: PencilLine,
-  saving: CloudUpload,
-  saved: CircleCheck,
-  failed: CloudAlert,
-}
-
-/** Whether what is typed has reached the server. */
-function Status({ state, at }: Pick<Answers['autosave'], 'state' | 'at'>) {
-  const t = useT('healthQuestions')
-  // When it was saved before the form was opened is not known.
-  const known = state === 'saved' && !at ? 'unsaved' : state
-  const Icon = ICONS[known]
-  const texts: Record<SaveState, string> = {
-    unsaved: t('healthQuestions.draft.none'),
-    saving: t('healthQuestions.draft.saving'),
-    saved: at
-      ? t('healthQuestions.draft.saved', { time: localTime(new Date(at)).replace(/^0/, '') })
-      : '',
-    failed: t('healthQuestions.draft.failed'),
-  }
-  return (
-    <p role="status" className="flex items-start gap-1.5 text-ink-soft">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {texts[known]}
-    </p>
   )
 }
 

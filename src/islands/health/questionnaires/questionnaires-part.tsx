@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { Link } from '#client/address/link.tsx'
 import { useAddress } from '#client/address/use-address.ts'
+import { useClosedForgotten } from '#client/use-draft.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { Pager } from '#client/list/pager.tsx'
 import type { Questionnaire, Questionnaires } from '#lib/questionnaires/schemas.ts'
-import { $drafts, forgetDraft } from '#stores/drafts.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
@@ -28,62 +29,72 @@ const hrefOfAll = (page: number) => hrefOf(HEALTH, { questionnaire: ALL_QUESTION
 
 /** The questionnaire of the address, to be answered or read; or all of them. */
 export function QuestionnairesPart(): ReactNode {
-  const t = useT('health', 'healthQuestions', 'island')
+  const t = useT('healthQuestions')
   const { questionnaire: id } = useAddress(HEALTH)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { list, one, isError, retry } = useQuestionnaires(id)
-  useClosedForgotten(list)
-  const isShown = one !== undefined
+  const { list, ...read } = useQuestionnaires(id)
+  useAnswersForgotten(list)
+  const isShown = read.data !== undefined
   useEffect(() => heading.current?.focus(), [id, isShown, list?.page])
-
-  if (!list || one === undefined) {
-    return isError ? (
-      <EmptyState
-        title={t('healthQuestions.failed')}
-        text={t('healthQuestions.failedText')}
-        action={<Button onClick={retry}>{t('island.retry')}</Button>}
-      />
-    ) : (
-      <PartSkeleton label={t('healthQuestions.loading')} />
-    )
-  }
+  const isAll = id === ALL_QUESTIONNAIRES
   return (
     <div className="grid gap-5 pt-2">
-      <Back href={one ? hrefOfAll(1) : hrefOf(HEALTH, {})}>
-        {one ? t('healthQuestions.all') : t('healthQuestions.back')}
+      <Back href={isAll ? hrefOf(HEALTH, {}) : hrefOfAll(1)}>
+        {isAll ? t('healthQuestions.back') : t('healthQuestions.all')}
       </Back>
-      {one ? (
-        <One questionnaire={one} heading={heading} />
-      ) : id === ALL_QUESTIONNAIRES ? (
-        <>
-          <div>
-            <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
-              {t('healthQuestions.title')}
-            </h2>
-            <p className="text-ink-soft">{t('healthQuestions.text')}</p>
-          </div>
-          <QuestionnaireList items={list.items} />
-          <Pager
-            label={t('healthQuestions.pages')}
-            page={list.page}
-            last={Math.ceil(list.total / list.pageSize)}
-            hrefOf={hrefOfAll}
-            onPage={(page) => go(hrefOfAll(page))}
-          />
-        </>
-      ) : (
-        <EmptyState title={t('healthQuestions.gone.title')} text={t('healthQuestions.gone.text')} />
-      )}
+      <Loaded
+        read={read}
+        failed={t('healthQuestions.failed')}
+        waiting={
+          <Waiting label={t('healthQuestions.loading')} className="grid gap-4">
+            <Skeleton className="h-7 w-64" />
+            <Skeleton className="h-32 w-full rounded-card" />
+            <Skeleton className="h-32 w-full rounded-card" />
+          </Waiting>
+        }
+      >
+        {({ list: page, one }) =>
+          one ? (
+            <One questionnaire={one} heading={heading} />
+          ) : isAll ? (
+            <All list={page} heading={heading} />
+          ) : (
+            <EmptyState
+              title={t('healthQuestions.gone.title')}
+              text={t('healthQuestions.gone.text')}
+            />
+          )
+        }
+      </Loaded>
     </div>
   )
 }
 
-type OneProps = {
-  questionnaire: Questionnaire
-  heading: React.RefObject<HTMLHeadingElement | null>
+type Heading = { heading: RefObject<HTMLHeadingElement | null> }
+
+function All({ list, heading }: { list: Questionnaires } & Heading) {
+  const t = useT('healthQuestions')
+  return (
+    <>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+          {t('healthQuestions.title')}
+        </h2>
+        <p className="text-ink-soft">{t('healthQuestions.text')}</p>
+      </div>
+      <QuestionnaireList items={list.items} />
+      <Pager
+        label={t('healthQuestions.pages')}
+        page={list.page}
+        last={Math.ceil(list.total / list.pageSize)}
+        hrefOf={hrefOfAll}
+        onPage={(page) => go(hrefOfAll(page))}
+      />
+    </>
+  )
 }
 
-function One({ questionnaire, heading }: OneProps) {
+function One({ questionnaire, heading }: { questionnaire: Questionnaire } & Heading) {
   const t = useT('health', 'healthQuestions')
   const locale = useLocale()
   const { id, title, professionalName, professionalType, sentAt, dueOn, isOpen } = questionnaire
@@ -132,19 +143,14 @@ function One({ questionnaire, heading }: OneProps) {
 }
 
 /** Answers in this tab to what is not open any more go: they can never be saved. */
-function useClosedForgotten(list: Questionnaires | undefined): void {
+function useAnswersForgotten(list: Questionnaires | undefined): void {
   const { userId: owner } = useCentre().overview.person
-  useEffect(() => {
-    // All that are open are on a page that has others too.
-    const hasAllOpen =
-      list?.page === 1 &&
-      (list.items.some(({ isOpen }) => !isOpen) || list.items.length === list.total)
-    if (!hasAllOpen) return
-    const open = new Set(list.items.flatMap(({ id, isOpen }) => (isOpen ? [ANSWERS + id] : [])))
-    for (const { about } of $drafts.get()) {
-      if (about.startsWith(ANSWERS) && !open.has(about)) forgetDraft({ owner, about })
-    }
-  }, [list, owner])
+  // All that are open are on a page that has others too.
+  const hasAllOpen =
+    list?.page === 1 &&
+    (list.items.some(({ isOpen }) => !isOpen) || list.items.length === list.total)
+  const open = hasAllOpen ? list.items.filter(({ isOpen }) => isOpen) : null
+  useClosedForgotten({ owner, about: ANSWERS }, open && open.map(({ id }) => id))
 }
 
 function Back({ href, children }: { href: string; children: ReactNode }) {
@@ -156,18 +162,5 @@ function Back({ href, children }: { href: string; children: ReactNode }) {
       <ArrowLeft aria-hidden="true" className="size-5" />
       {children}
     </Link>
-  )
-}
-
-function PartSkeleton({ label }: { label: string }) {
-  return (
-    <div className="grid gap-4 pt-2">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
-      <Skeleton className="h-7 w-64" />
-      <Skeleton className="h-32 w-full rounded-card" />
-      <Skeleton className="h-32 w-full rounded-card" />
-    </div>
   )
 }

@@ -67,7 +67,7 @@ export function EditDialog({ record, isOpen, onClose, onDone }: Props): ReactNod
       )}
       <RecordFormContext value={{ state, previous: NOTHING_BEFORE }}>
         <form id={formId} {...state.props} className="grid min-w-0 gap-3">
-          <RecordFields usual={[]} />
+          <RecordFields front={[]} />
         </form>
       </RecordFormContext>
     </Dialog>

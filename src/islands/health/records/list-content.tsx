@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
+import { Loaded } from '#client/problem/loaded.tsx'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,18 +18,36 @@ type Props = {
 }
 
 /** The list, or why there is none. */
-export function ListContent({ list, reveal }: Props): ReactNode {
-  const t = useT('healthRecords', 'island')
+export function ListContent(props: Props): ReactNode {
+  const t = useT('healthRecords')
+  return (
+    <Loaded
+      read={props.list.pages}
+      failed={t('healthRecords.failed')}
+      waiting={
+        <Waiting
+          label={t('healthRecords.loading')}
+          className="rounded-card border border-line bg-surface"
+        >
+          {Array.from({ length: ROWS }, (_, i) => (
+            <div key={i} className="flex items-center gap-4 border-b border-line p-4">
+              <Skeleton className="size-10" />
+              <Skeleton className="h-5 flex-1" />
+            </div>
+          ))}
+        </Waiting>
+      }
+    >
+      {() => <Shown {...props} />}
+    </Loaded>
+  )
+}
+
+const ROWS = 6
+
+function Shown({ list, reveal }: Props) {
+  const t = useT('healthRecords')
   const { pages, records, kind, year, clear } = list
-  if (pages.isPending) return <Waiting />
-  if (pages.isError && pages.data === undefined)
-    return (
-      <EmptyState
-        heading="h3"
-        title={t('healthRecords.failed')}
-        action={<Button onClick={() => void pages.refetch()}>{t('island.retry')}</Button>}
-      />
-    )
   if (records.length > 0 || pages.hasNextPage) return <RecordList {...{ records, pages, reveal }} />
   const isFiltered = kind !== 'all' || year !== ''
   return (
@@ -47,24 +67,5 @@ export function ListContent({ list, reveal }: Props): ReactNode {
         )
       }
     />
-  )
-}
-
-const ROWS = 6
-
-function Waiting(): ReactNode {
-  const t = useT('healthRecords')
-  return (
-    <div className="rounded-card border border-line bg-surface">
-      <p role="status" className="sr-only">
-        {t('healthRecords.loading')}
-      </p>
-      {Array.from({ length: ROWS }, (_, i) => (
-        <div key={i} className="flex items-center gap-4 border-b border-line p-4">
-          <Skeleton className="size-10" />
-          <Skeleton className="h-5 flex-1" />
-        </div>
-      ))}
-    </div>
   )
 }

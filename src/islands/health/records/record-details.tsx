@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { formatMoment } from '#lib/format/moment.ts'
 import {
   DERIVED_NAMES,
   GROUPS,
@@ -22,6 +23,7 @@ import { useRecordList } from './context.ts'
 /** All values of a record by group, with what is missing beside them and what is derived; who sees it; its deletion. */
 export function RecordDetails({ record }: { record: HealthRecord }): ReactNode {
   const t = useT('health', 'healthRecords')
+  const locale = useLocale()
   const { remove } = useRecordList()
   const derived = DERIVED_NAMES.filter((name) => record[name] !== null)
   return (
@@ -45,6 +47,10 @@ export function RecordDetails({ record }: { record: HealthRecord }): ReactNode {
           <Values title={t('healthRecords.derived')} names={derived} record={record} isDerived />
         )}
       </div>
+      {/* By it the records of one day are ordered. */}
+      <p className="text-sm text-ink-soft">
+        {t('healthRecords.written', { moment: formatMoment(record.createdAt, locale) })}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SeenBy record={record} />
         <Button

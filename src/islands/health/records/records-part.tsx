@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { isFocusFree } from '#client/island/fallen-focus.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useOwnDrafts } from '#client/use-draft.ts'
@@ -56,7 +57,7 @@ function Records({ isReturn }: ListProps): ReactNode {
   const { overview } = useCentre()
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useEffectEvent(() => {
-    if (isReturn && document.activeElement === document.body) title.current?.focus()
+    if (isReturn && isFocusFree()) title.current?.focus()
   })
   useEffect(() => focusTitle(), [])
   const list = useFilteredRecords(overview)

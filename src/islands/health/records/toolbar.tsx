@@ -4,7 +4,7 @@ import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { saveFile } from '#client/save-file.ts'
-import { useT } from '#client/texts/use-t.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -12,11 +12,13 @@ import { Problem } from '#ui/problem.tsx'
 import { HEALTH, type DataPartName } from '../kit/address.ts'
 import { useRecordReader } from '../kit/pages.ts'
 
-const { name, type } = health.downloadCsv.download
+const { path, download } = health.downloadCsv
+const { name, type } = download
 
 /** The ways out and in: CSV as a link that the browser downloads, the others in a menu. Without records, the menu alone. */
 export function Toolbar({ isEmpty }: { isEmpty: boolean }): ReactNode {
   const t = useT('healthRecords')
+  const locale = useLocale()
   const isDemo = useIsDemo()
   const [isFailed, setFailed] = useState(false)
   const open = (what: DataPartName) => go(hrefOf(HEALTH, { tab: 'records', open: what }))
@@ -40,7 +42,8 @@ export function Toolbar({ isEmpty }: { isEmpty: boolean }): ReactNode {
   const downloadDemoCsv = async () => {
     const { csvHead, csvLine } = await import('#lib/health/csv/rows.ts')
     const records = await readAll({})
-    saveFile(name, new Blob([csvHead() + records.map(csvLine).join('')], { type }))
+    const lines = records.map((record) => csvLine(record, locale))
+    saveFile(name, new Blob([csvHead(locale), ...lines], { type }))
   }
   const icon = <Download aria-hidden="true" className="size-4.5" />
   return (
@@ -59,7 +62,7 @@ export function Toolbar({ isEmpty }: { isEmpty: boolean }): ReactNode {
             {t('healthRecords.csv')}
           </Button>
         ) : (
-          <Button variant="quiet" size="sm" href={health.downloadCsv.path} download={name}>
+          <Button variant="quiet" size="sm" href={`${path}?locale=${locale}`} download={name}>
             {icon}
             {t('healthRecords.csv')}
           </Button>

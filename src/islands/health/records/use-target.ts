@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isFocusFree } from '#client/island/fallen-focus.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { toggleId } from './context.ts'
 
@@ -19,7 +20,7 @@ export function useTarget(records: readonly HealthRecord[]) {
       return
     }
     target.current = null
-    const isFree = document.activeElement === null || document.activeElement === document.body
+    const isFree = isFocusFree()
     if (isWanted || isFree) button.focus({ preventScroll: true })
     button.scrollIntoView({ block: 'nearest' })
   }

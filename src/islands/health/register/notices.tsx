@@ -1,4 +1,4 @@
-import { Calculator, CircleCheck, History } from 'lucide-react'
+import { Calculator, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
@@ -12,12 +12,10 @@ import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '#client/health/days.ts'
 import { valuesText } from './from-tools.tsx'
 
-type Props = object
-
 const NOTICE = 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2 text-sm'
 
 /** What was saved, with the way to it. Focused, since the fields are empty again. */
-export function SavedNotice({ record }: Props & { record: HealthRecord }): ReactNode {
+export function SavedNotice({ record }: { record: HealthRecord }): ReactNode {
   const t = useT('health', 'healthBands', 'healthRegister')
   const locale = useLocale()
   const { overview } = useCentre()
@@ -44,22 +42,8 @@ export function SavedNotice({ record }: Props & { record: HealthRecord }): React
   )
 }
 
-/** What was typed before is back. */
-export function RestoredNotice({ onDiscard }: Props & { onDiscard: () => void }): ReactNode {
-  const t = useT('healthRegister')
-  return (
-    <div role="status" className={`${NOTICE} bg-note-wash`}>
-      <History aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-52 flex-1 py-1.5">{t('healthRegister.draft.restored')}</p>
-      <button type="button" onClick={onDiscard} className={LINK}>
-        {t('healthRegister.draft.discard')}
-      </button>
-    </div>
-  )
-}
-
 /** The fields are filled with what a calculator left. */
-export function TakenNotice({ taken }: Props & { taken: ToolRecord }): ReactNode {
+export function TakenNotice({ taken }: { taken: ToolRecord }): ReactNode {
   const t = useT('health', 'healthRegister')
   const locale = useLocale()
   return (

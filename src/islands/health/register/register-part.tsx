@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useIsDemo } from '#client/data/data.ts'
 import { useRead } from '#client/data/use-read.ts'
+import { Restored } from '#client/editing/restored.tsx'
 import { useDraft } from '#client/use-draft.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -30,12 +31,12 @@ import { namesIn, whoSees } from '../kit/record-form/who-sees.ts'
 import { begin, lastHeight, leftBy } from './begin.ts'
 import { BirthDateDialog } from './birth-date-dialog.tsx'
 import { FileCard } from './file-card.tsx'
+import { FRONT_FIELDS } from './front-fields.ts'
 import { forgetResult } from './from-tools.tsx'
-import { RestoredNotice, SavedNotice, TakenNotice } from './notices.tsx'
+import { SavedNotice, TakenNotice } from './notices.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnitsCard } from './units-card.tsx'
 import { useSaveRecord } from './use-save-record.ts'
-import { usualNames } from './usual.ts'
 import { ViewersCard } from './viewers-card.tsx'
 
 const VIEWERS = 'record-viewers'
@@ -77,14 +78,12 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
   const [isRestored, setRestored] = useState(start.isRestored)
   const [taken, setTaken] = useState(given)
   const [saved, setSaved] = useState<HealthRecord | null>(null)
-  // Of the visit: the fields keep their places while records are added.
-  const [usual] = useState(() => usualNames(measures))
   const height = lastHeight(overview)
   const { state, birthDate } = useSaveRecord({
     initial: start.form,
     units: settings.units,
     height,
-    first: usual[0],
+    first: FRONT_FIELDS[0],
     onSaved(record) {
       if (taken && !isDemo) forgetResult(taken)
       setTaken(null)
@@ -115,7 +114,10 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
           <p className="text-sm text-ink-soft">{t('healthRegister.hint')}</p>
         </div>
         {saved && <SavedNotice record={saved} />}
-        {isRestored && <RestoredNotice onDiscard={discard} />}
+        <Restored
+          editing={{ isRestored, conflicts: null }}
+          action={{ label: t('healthRegister.draft.discard'), onTake: discard }}
+        />
         {taken && <TakenNotice taken={taken} />}
         <RecordFormContext value={{ state, previous: previousOf(measures, typed.recordDate) }}>
           <form
@@ -123,7 +125,7 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
             aria-label={t('healthRegister.title')}
             className="grid min-w-0 gap-3"
           >
-            <RecordFields usual={usual} />
+            <RecordFields front={FRONT_FIELDS} />
             <SaveBar {...{ count, viewers }} form={state.form} detailsId={VIEWERS} />
           </form>
         </RecordFormContext>

@@ -2,21 +2,23 @@ import { ScanEye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { PreviewSection } from '#lib/sharing/access.ts'
 import { Segments } from '#ui/segments.tsx'
 
-export type GlassSection = 'records' | 'history'
-
-type Props = {
+type Props<Section extends PreviewSection> = {
   profession: ProfessionalType
   /** Of which moment it is. */
   text: string
-  section: GlassSection
-  onSection: (section: GlassSection) => void
+  /** What can be looked at, of which one is shown. */
+  sections: readonly Section[]
+  section: Section
+  onSection: (section: Section) => void
   children: ReactNode
 }
 
 /** A look through a professional's eyes: their screen within a frame of their hue. */
-export function Glass({ profession, text, section, onSection, children }: Props): ReactNode {
+export function Glass<Section extends PreviewSection>(props: Props<Section>): ReactNode {
+  const { profession, text, sections, section, onSection, children } = props
   const t = useT('healthSharing')
   return (
     <section
@@ -35,10 +37,7 @@ export function Glass({ profession, text, section, onSection, children }: Props)
           hideLegend
           legend={t('healthSharing.lens.section')}
           name="glass-section"
-          options={[
-            ['records', t('healthSharing.lens.records')],
-            ['history', t('healthSharing.lens.history')],
-          ]}
+          options={sections.map((one) => [one, t(`healthSharing.lens.part.${one}`)] as const)}
           value={section}
           onChange={onSection}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRead } from '#client/data/use-read.ts'
+import { isFocusFree } from '#client/island/fallen-focus.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import type { Asked } from './asked.ts'
@@ -41,7 +42,7 @@ function useFocusOf(items: readonly Authorization[] | undefined) {
     wanted.current = undefined
     document.getElementById(cardId(id))?.focus()
     // Among the hidden ones, whose panel is closed.
-    if (document.activeElement === document.body) list.current?.focus()
+    if (isFocusFree()) list.current?.focus()
   }, [items])
   const focusOn = (id: string) => {
     wanted.current = id

@@ -1,9 +1,8 @@
-import { readDecimal } from '#lib/format/read-decimal.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { MEASURED, type MeasuredName } from '../measures.ts'
 import { questionAbout, questionsAboutPairs, type Question, type Suggestion } from '../plausible.ts'
 import { toStored } from '../quantities.ts'
-import { showMeasure } from '../reading.ts'
+import { readTyped, showMeasure } from '../reading.ts'
 import {
   filledNames,
   measuredOf,
@@ -56,9 +55,8 @@ function askAbout(form: RecordForm, name: MeasuredName): Asked | null {
 
 /** A number that is too low or too high; null for a text that is no number. */
 function refusedValue(form: RecordForm, name: MeasuredName): number | null {
-  const typed = readDecimal(form[name])
-  if (typed === null || !Number.isFinite(typed)) return null
-  return toStored(typed, MEASURED[name].quantity, unitOfMeasure(name, form.units))
+  const typed = readTyped(form[name], name, unitOfMeasure(name, form.units))
+  return typed && toStored(typed.value, MEASURED[name].quantity, typed.unit)
 }
 
 const isWithoutAnswer = (question: Question) =>

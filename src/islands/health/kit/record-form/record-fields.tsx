@@ -19,21 +19,21 @@ import { PressureFields } from './pressure-fields.tsx'
 const BOX = 'grid min-w-0 gap-4.5 rounded-card border border-line bg-surface p-4 sm:p-6'
 
 /**
- * All fields of a record: the day and the usual ones on top, the others in groups that are closed, so that nobody meets 25
+ * All fields of a record: the day and those in front on top, the others in groups that are closed, so that nobody meets 25
  * of them at once.
  */
-export function RecordFields({ usual }: { usual: readonly MeasuredName[] }): ReactNode {
+export function RecordFields({ front }: { front: readonly MeasuredName[] }): ReactNode {
   const t = useT('healthRegister')
   const { form } = useFields().state
   return (
     <>
       <div className={BOX}>
         <DateField />
-        {usual.length > 0 && <Measures names={usual} isNarrow />}
+        {front.length > 0 && <Measures names={front} isNarrow />}
       </div>
       {GROUPS.map((group) => {
         const names = MEASURED_NAMES.filter(
-          (name) => MEASURED[name].group === group && !usual.includes(name),
+          (name) => MEASURED[name].group === group && !front.includes(name),
         )
         return names.length > 0 && <GroupPanel key={group} group={group} names={names} />
       })}

@@ -104,7 +104,7 @@ function MeasureEditor({ field, form, isUnusual, words }: Props<'height' | 'weig
   }
   return (
     <>
-      <Field label={t(`healthProfile.dialog.${field}.label`)} error={problemText()} required>
+      <Field label={t(`healthProfile.dialog.${field}.label`)} error={problemText()}>
         <NumberInput unit={unit} {...form.input(field)} />
       </Field>
       {isUnusual && (

@@ -81,8 +81,10 @@ describe('a weight', () => {
     expect(change('weight', {})).toEqual(sent({ weight: 61.87 }))
     expect(change('weight', {}, IMPERIAL)).toEqual(sent({ weight: 61.87 }))
   })
+  test('that was emptied is null', () => {
+    expect(change('weight', { weight: ' ' })).toEqual(sent({ weight: null }))
+  })
   test.each([
-    ['', 'required'],
     ['mucho', 'invalid'],
     ['1,75', 'too_low'],
     ['900', 'too_high'],

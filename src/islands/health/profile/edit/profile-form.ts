@@ -89,6 +89,10 @@ export function changeOf(
   return checkUpdate({ version: before.version, [field]: value.value })
 }
 
+/** Whether a measured field was left empty: nothing is noted, and what was measured stays in its record. */
+export const isEmptied = (field: Editable, form: ProfileForm): boolean =>
+  (field === 'height' || field === 'weight') && form[field].trim() === ''
+
 const checkUpdate = bySchema(HistoryUpdate)
 
 function valueOf(
@@ -99,9 +103,7 @@ function valueOf(
 ): { value: unknown } | { problem: string } {
   if (field === 'height' || field === 'weight') {
     const unit = field === 'height' ? units.length : units.mass
-    const read = readMeasure(form[field], field, unit, before[field])
-    // Empty: what was measured is deleted where it stands, in its record.
-    return 'value' in read && read.value === null ? { problem: 'required' } : read
+    return readMeasure(form[field], field, unit, before[field])
   }
   if (field === 'objectives') return { value: [...form.objectives, ...form.otherObjectives] }
   if (field !== 'chronicDiseases') return { value: form[field] }

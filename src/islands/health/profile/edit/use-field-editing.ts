@@ -9,7 +9,14 @@ import { questionAbout } from '#lib/health/plausible.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import type { Words } from '../words.ts'
-import { changeOf, formOf, rulesOf, type Editable, type ProfileForm } from './profile-form.ts'
+import {
+  changeOf,
+  formOf,
+  isEmptied,
+  rulesOf,
+  type Editable,
+  type ProfileForm,
+} from './profile-form.ts'
 
 export type FieldEditing = Editing<HealthHistory, ProfileForm>
 
@@ -42,7 +49,8 @@ export function useFieldEditing({ field, history, words, onClose }: Given) {
       return !isAsked
     },
     onSaved() {
-      toast.success(t('healthProfile.saved'))
+      const isNothing = isEmptied(field, editing.form.values)
+      toast.success(isNothing ? t('healthProfile.emptied') : t('healthProfile.saved'))
       onClose()
     },
     onUnchanged: onClose,

@@ -14,8 +14,8 @@ import { SettingFailed } from './setting-failed.tsx'
 import type { SettingsState } from './use-settings.ts'
 
 type Props = { words: Words; state: SettingsState }
-/** The measure whose goal is edited; null for a new one. */
-type Asked = { measure: MeasuredName | null; turn: number }
+/** A dialog about the goal of a measure; null for a new one. */
+type Asked = { measure: MeasuredName | null; turn: number; isOpen: boolean }
 
 /** What somebody wants to reach, measure by measure. */
 export function Goals({ words, state }: Props): ReactNode {
@@ -24,14 +24,17 @@ export function Goals({ words, state }: Props): ReactNode {
   const { units } = words
   const { settings, save, forgetFailure } = state
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = asked?.isOpen ?? false
   const add = useRef<HTMLButtonElement>(null)
   const { goals } = settings
   const set = GOAL_MEASURES.filter((measure) => goals[measure] !== undefined)
   const ask = (measure: MeasuredName | null) => {
     forgetFailure()
-    setAsked({ measure, turn: (asked?.turn ?? 0) + 1 })
-    setOpen(true)
+    setAsked({ measure, turn: (asked?.turn ?? 0) + 1, isOpen: true })
+  }
+  // What is saved after its dialog was closed says nothing of the next one.
+  const close = (turn: number) => {
+    setAsked((now) => (now?.turn === turn ? { ...now, isOpen: false } : now))
   }
   const remove = async (measure: MeasuredName) => {
     const { [measure]: _removed, ...others } = goals
@@ -107,7 +110,7 @@ export function Goals({ words, state }: Props): ReactNode {
           state={state}
           onClose={() => {
             forgetFailure()
-            setOpen(false)
+            close(asked.turn)
           }}
         />
       )}

@@ -28,7 +28,7 @@ type Props = {
 // Never sent: the read waits for a search.
 const NOBODY: Search = { email: '', type: 'trainer' }
 
-/** Finds a professional: by address and discipline, or by their own link as a code. */
+/** Finds a professional: by name or address and discipline, or by their own link as a code. */
 export function AddProfessional({ words, items, ...found }: Props): ReactNode {
   const t = useT('healthSharing')
   const [search, setSearch] = useState<Search | null>(null)
@@ -39,7 +39,7 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
     { enabled: search !== null },
   )
   const onSearch = (next: Search) => {
-    const isSame = next.email === search?.email && next.type === search.type
+    const isSame = JSON.stringify(next) === JSON.stringify(search)
     if (isSame) void refetch()
     else setSearch(next)
   }
@@ -59,7 +59,11 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
         />
         {data?.items.length === 0 && (
           <>
-            <p className="text-sm font-semibold">{t('healthSharing.add.none')}</p>
+            <p className="text-sm font-semibold">
+              {search && 'name' in search
+                ? t('healthSharing.add.noneNamed')
+                : t('healthSharing.add.none')}
+            </p>
             <p className="text-sm text-ink-soft">{t('healthSharing.add.noneHint')}</p>
           </>
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
-import type { Authorization, FoundProfessional } from '#lib/sharing/schemas.ts'
+import type { Authorization, FoundForSharing } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { shortNameOf } from '../../kit/people.ts'
 import { cardId } from '../card.tsx'
@@ -15,7 +15,7 @@ import type { Words } from '../when.ts'
 
 type Props = {
   words: Words
-  professional: FoundProfessional
+  professional: FoundForSharing
   /** What there is with this professional already. */
   existing: Authorization | undefined
   onRequested: (authorization: Authorization) => void
@@ -26,7 +26,7 @@ type Props = {
 
 /** Somebody who was found: who it is, and the request to them. */
 export function FoundCard(props: Props): ReactNode {
-  const t = useT('healthSharing')
+  const t = useT('health', 'healthSharing')
   const { words, professional, existing, onRequested, onGrant, onUnblocked } = props
   const name = shortNameOf(professional, words)
   const { request, isPending, error } = useRequest(onRequested)
@@ -37,7 +37,13 @@ export function FoundCard(props: Props): ReactNode {
       data-profession={professional.type}
       className="grid gap-3 rounded-card border border-s-6 border-line border-s-hue bg-surface p-4"
     >
-      <Person professional={professional} words={words} />
+      <Person
+        professional={professional}
+        words={words}
+        text={[t(`health.profession.${professional.type}`), professional.city]
+          .filter(Boolean)
+          .join(' · ')}
+      />
       {isThere ? (
         <>
           <p className="flex gap-2 text-sm">

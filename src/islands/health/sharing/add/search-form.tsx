@@ -10,38 +10,41 @@ import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/ty
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 
-export type Search = { email: string; type: ProfessionalType }
+export type Search = { type: ProfessionalType } & ({ email: string } | { name: string })
 
 type Props = { isPending: boolean; onSearch: (search: Search) => void }
 
-const INITIAL = { email: '', type: '' }
+const INITIAL = { who: '', type: '' }
 
-const check: Check<typeof INITIAL, Search> = ({ email: typed, type }) => {
-  const email = typed.trim()
-  const isEmail = z.safeParse(Email, email).success
-  if (isEmail && isOneOf(PROFESSIONAL_TYPES, type)) return { body: { email, type } }
+const check: Check<typeof INITIAL, Search> = ({ who: typed, type }) => {
+  const who = typed.trim()
+  const isEmail = who.includes('@')
+  const isFit = isEmail ? z.safeParse(Email, who).success : who.length > 1
+  if (isFit && isOneOf(PROFESSIONAL_TYPES, type))
+    return { body: isEmail ? { email: who, type } : { name: who, type } }
   return {
     problems: {
-      ...(!isEmail && { email: email === '' ? 'emailMissing' : 'emailInvalid' }),
+      ...(!isFit && { who: isEmail ? 'emailInvalid' : 'whoMissing' }),
       ...(type === '' && { type: 'typeMissing' }),
     },
   }
 }
 
-/** Looks for a professional by address and discipline. */
+/** Looks for a professional by name or address, and discipline. */
 export function SearchForm({ isPending, onSearch }: Props): ReactNode {
   const t = useT('health', 'healthSharing')
   const form = useForm({ initial: INITIAL, check, isBusy: isPending, onSubmit: onSearch })
   const problems = Object.values(form.problems)
-  const isIncomplete = problems.includes('emailMissing') || problems.includes('typeMissing')
+  const isIncomplete = problems.includes('whoMissing') || problems.includes('typeMissing')
   return (
     <form {...form.props} className="grid gap-3.5">
       <Fields
         form={form}
         of={{
-          email: {
-            kind: 'email',
-            label: t('healthSharing.add.email'),
+          who: {
+            kind: 'text',
+            max: 254,
+            label: t('healthSharing.add.who'),
             placeholder: t('healthSharing.add.placeholder'),
             autoComplete: 'off',
             required: true,
@@ -57,7 +60,7 @@ export function SearchForm({ isPending, onSearch }: Props): ReactNode {
           },
         }}
         problems={{
-          emailMissing: t('healthSharing.add.emailMissing'),
+          whoMissing: t('healthSharing.add.whoMissing'),
           emailInvalid: t('healthSharing.add.emailInvalid'),
           typeMissing: t('healthSharing.add.typeMissing'),
         }}

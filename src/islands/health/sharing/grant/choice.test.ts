@@ -12,22 +12,37 @@ const stored = {
   expiresOn: '2026-12-24',
 } as Authorization
 
+/** In the words of the discipline, which only a new share begins with. */
+const PROPOSED = 'Planificar mi entrenamiento'
+
 describe('what the dialog begins with', () => {
-  test('a new share begins with everything, whatever the row of the request says', () => {
-    const begun = beginWith({ ...stored, state: 'pending' }, 'grant')
-    expect(begun).toEqual({ allowedFields: everyFlag(true), purpose: '', end: 'none', day: '' })
-  })
+  test.each([
+    ['trainer', 'quarter'],
+    ['nutritionist', 'quarter'],
+    ['physiotherapist', 'month'],
+  ] as const)(
+    'a new share begins with everything, and for a %s with a purpose and an end: %s',
+    (type, end) => {
+      const asked = { ...stored, state: 'pending', professional: { type } } as Authorization
+      expect(beginWith(asked, 'grant', `Para ${type}`)).toEqual({
+        allowedFields: everyFlag(true),
+        purpose: `Para ${type}`,
+        end,
+        day: '',
+      })
+    },
+  )
   test('an edit begins with what is stored', () => {
-    expect(beginWith(stored, 'edit')).toEqual({
+    expect(beginWith(stored, 'edit', PROPOSED)).toEqual({
       allowedFields: stored.allowedFields,
       purpose: stored.purpose,
       end: 'day',
       day: '2026-12-24',
     })
-    expect(beginWith({ ...stored, expiresOn: null }, 'edit').end).toBe('none')
+    expect(beginWith({ ...stored, expiresOn: null }, 'edit', PROPOSED).end).toBe('none')
   })
   test('to extend it proposes three months and changes nothing else', () => {
-    const { end, ...rest } = beginWith(stored, 'extend')
+    const { end, ...rest } = beginWith(stored, 'extend', PROPOSED)
     expect(end).toBe('quarter')
     expect(rest).toMatchObject({ allowedFields: stored.allowedFields, purpose: stored.purpose })
   })
@@ -55,7 +70,7 @@ describe('the last day', () => {
 })
 
 test('what is sent is what is shown', () => {
-  const choice = beginWith(stored, 'edit')
+  const choice = beginWith(stored, 'edit', PROPOSED)
   expect(updateOf({ ...choice, purpose: '  Correr  ' }, stored, 'en')).toEqual({
     action: 'edit',
     version: 4,

@@ -2,6 +2,7 @@ import { madridDay } from '#lib/format/madrid-day.ts'
 import type { Authorization, AuthorizationUpdate } from '#lib/sharing/schemas.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
+import { USUAL_END, type UsualEnd } from '#lib/sharing/presets.ts'
 import { everyFlag, FLAGS, type AllowedFields, type Flag } from '#lib/health/flags.ts'
 
 /** How long a share lasts, as it is chosen. */
@@ -21,22 +22,26 @@ export type Choice = {
 export type GrantKind = 'grant' | 'edit' | 'extend'
 
 /**
- * What the dialog begins with: of a new share everything (it is stored as it is confirmed), otherwise what is stored; to
- * extend it, three months more.
+ * What the dialog begins with: of a new share everything (it is stored as it is confirmed), with the purpose and the end that
+ * its discipline usually has; otherwise what is stored; to extend it, three months more.
+ *
+ * @param usualPurpose what the discipline usually works for, in the language of the user
  */
 export function beginWith(
-  { allowedFields, purpose, expiresOn }: Authorization,
+  { professional, allowedFields, purpose, expiresOn }: Authorization,
   kind: GrantKind,
+  usualPurpose: string,
 ): Choice {
   if (kind === 'grant') {
-    return { allowedFields: everyFlag(true), purpose: '', end: 'none', day: '' }
+    const end = USUAL_END[professional.type]
+    return { allowedFields: everyFlag(true), purpose: usualPurpose, end, day: '' }
   }
   const stored = { allowedFields, purpose: purpose ?? '', day: expiresOn ?? '' }
   if (kind === 'extend') return { ...stored, end: 'quarter' }
   return { ...stored, end: expiresOn === null ? 'none' : 'day' }
 }
 
-const MONTHS = { month: 1, quarter: 3 } as const
+const MONTHS: Readonly<Record<UsualEnd, number>> = { month: 1, quarter: 3 }
 
 /** The last day that is chosen; null without one, empty while another date is still to be chosen. */
 export function lastDayOf({ end, day }: Choice, now = madridDay()): string | null {

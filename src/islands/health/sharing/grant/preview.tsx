@@ -10,16 +10,19 @@ import { projectHistory } from '#lib/sharing/project-history.ts'
 import { projectRecords } from '#lib/sharing/project.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
-import { Glass, type GlassSection } from '../glass.tsx'
+import { Glass } from '../glass.tsx'
 import { shortNameOf } from '../../kit/people.ts'
 import type { Words } from '../when.ts'
+
+/** Nothing has been asked yet. */
+const SECTIONS = ['records', 'history'] as const
 
 type Props = { words: Words; professional: FoundProfessional; allowed: AllowedFields }
 
 /** What a professional would see of what is chosen: made here, since nothing has been saved. */
 export function GrantPreview({ words, professional, allowed }: Props): ReactNode {
   const t = useT('healthShared', 'healthSharing')
-  const [section, setSection] = useState<GlassSection>('records')
+  const [section, setSection] = useState<(typeof SECTIONS)[number]>('records')
   const name = shortNameOf(professional, words)
   const records = useRead(health.listRecords, { query: {} })
   const history = useRead(health.getHistory, {})
@@ -28,6 +31,7 @@ export function GrantPreview({ words, professional, allowed }: Props): ReactNode
     <Glass
       profession={professional.type}
       text={t('healthSharing.grant.previewText', { name })}
+      sections={SECTIONS}
       section={section}
       onSection={setSection}
     >

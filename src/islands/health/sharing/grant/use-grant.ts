@@ -3,7 +3,7 @@ import type { CallFailed } from '#client/data/call-failed.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { bySchema } from '#client/form/check.ts'
 import { useFormCall } from '#client/form/use-form-call.ts'
-import { useLocale } from '#client/texts/use-t.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { FieldProblems } from '#lib/http/errors.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { AuthorizationUpdate, type Authorization } from '#lib/sharing/schemas.ts'
@@ -31,13 +31,15 @@ const checkUpdate = bySchema(AuthorizationUpdate)
  * saved over it, or given up. Nothing is merged, as a mixture of both would share what was never looked at as a whole.
  */
 export function useGrant({ kind, authorization, onDone, onWrong }: Given) {
+  const t = useT('healthSharing')
   const locale = useLocale()
+  const usualPurpose = t(`healthSharing.grant.usualPurpose.${authorization.professional.type}`)
   const { requireConsent } = useCentre()
   const cache = useCache()
   const [base, setBase] = useState(authorization)
   const [stale, setStale] = useState<{ older: Authorization; newer: Authorization }>()
   const form = useFormCall(sharing.updateAuthorization, {
-    initial: beginWith(authorization, kind),
+    initial: beginWith(authorization, kind, usualPurpose),
     check(choice: Choice) {
       const checked = checkUpdate(updateOf(choice, base, locale))
       return 'body' in checked
@@ -67,7 +69,7 @@ export function useGrant({ kind, authorization, onDone, onWrong }: Given) {
     stale,
     /** Takes what was saved elsewhere in place of what is chosen. */
     take() {
-      form.reset(beginWith(base, base.state === 'pending' ? 'grant' : 'edit'))
+      form.reset(beginWith(base, base.state === 'pending' ? 'grant' : 'edit', usualPurpose))
       setStale(undefined)
     },
   }

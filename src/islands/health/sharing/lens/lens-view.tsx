@@ -5,14 +5,20 @@ import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { RecordsSheet } from '#client/health/records-sheet.tsx'
 import { SharedHistoryView } from '#client/health/shared-history.tsx'
+import { SharedValues } from '#client/health/shared-values.tsx'
+import { lazyPart } from '#client/island/lazy-part.tsx'
+import { PREVIEW_SECTIONS, type PreviewSection } from '#lib/sharing/access.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCentre } from '../../kit/centre.tsx'
-import { Glass, type GlassSection } from '../glass.tsx'
+import { Glass } from '../glass.tsx'
 import { shortNameOf } from '../../kit/people.ts'
 import { timeOf, type Words } from '../when.ts'
+import { LensAnswers } from './lens-answers.tsx'
+
+const Chart = lazyPart(async () => (await import('./lens-chart.tsx')).LensChart, 'healthChart')
 
 type Props = { authorization: Authorization; words: Words }
 
@@ -20,7 +26,7 @@ type Props = { authorization: Authorization; words: Words }
 export function LensView({ authorization, words }: Props): ReactNode {
   const t = useT('healthSharing')
   const { id, professional } = authorization
-  const [section, setSection] = useState<GlassSection>('records')
+  const [section, setSection] = useState<PreviewSection>('records')
   const [pages, setPages] = useState<string[]>([])
   const after = pages.at(-1)
   const read = useRead(sharing.previewShare, {
@@ -36,6 +42,7 @@ export function LensView({ authorization, words }: Props): ReactNode {
           ? t('healthSharing.lens.at', { time: timeOf(new Date(read.dataUpdatedAt).toISOString()) })
           : ''
       }
+      sections={PREVIEW_SECTIONS}
       section={section}
       onSection={setSection}
     >
@@ -49,15 +56,34 @@ export function LensView({ authorization, words }: Props): ReactNode {
           </Waiting>
         }
       >
-        {(seen) =>
-          'items' in seen ? (
-            <SharedRecordsView records={seen} pages={pages} onPages={setPages} />
+        {(seen) => {
+          if ('items' in seen)
+            return (
+              <>
+                {pages.length === 0 && <LensValues records={seen} />}
+                <SharedRecordsView records={seen} pages={pages} onPages={setPages} />
+              </>
+            )
+          return 'answered' in seen ? (
+            <LensAnswers answered={seen.answered} name={name} />
           ) : (
             <SharedHistoryView history={seen} />
           )
-        }
+        }}
       </Loaded>
     </Glass>
+  )
+}
+
+/** As on the professional's screen, above the sheet. */
+function LensValues({ records }: Pick<RecordsProps, 'records'>) {
+  const t = useT('healthSharing')
+  return (
+    <SharedValues
+      label={t('healthSharing.lens.values')}
+      records={records}
+      chart={(kind) => <Chart kind={kind} />}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
-import { Loaded } from '#client/problem/loaded.tsx'
+import { Loaded, type Read } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
@@ -16,8 +16,18 @@ import { receiptDetails, receiptTitle } from './receipt-words.ts'
 
 /** The proofs about one authorization. */
 export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
+  return <Shown read={useRead(sharing.listReceipts, { params: { id } })} words={words} />
+}
+
+/** Every proof of a person, of sharing and of consent. */
+export function OwnReceipts({ words }: { words: Words }): ReactNode {
+  return <Shown read={useRead(sharing.listOwnReceipts, {})} words={words} />
+}
+
+type Listed = { items: readonly Receipt[] }
+
+function Shown({ read, words }: { read: Read<Listed>; words: Words }) {
   const t = useT('healthSharing')
-  const read = useRead(sharing.listReceipts, { params: { id } })
   return (
     <Loaded
       saysStale
@@ -39,8 +49,8 @@ export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): 
   )
 }
 
-/** Proofs, each to be downloaded. */
-export function ReceiptList(props: { receipts: readonly Receipt[]; words: Words }): ReactNode {
+/** Each to be downloaded. */
+function ReceiptList(props: { receipts: readonly Receipt[]; words: Words }) {
   const t = useT('healthSharing')
   const { receipts, words } = props
   if (receipts.length === 0) return <p className="text-sm">{t('healthSharing.receipts.none')}</p>

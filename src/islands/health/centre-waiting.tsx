@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
+import { Waiting } from '#client/problem/waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TileSkeleton } from '#ui/tile-states.tsx'
 
 const TILES = 9
 
-/** The place of the overview while it loads, in the overview's own rows and columns. */
-export function CentreSkeleton({ label }: { label: string }): ReactNode {
+/** Keeps the place of the overview, in the overview's own rows and columns. */
+export function CentreWaiting({ label }: { label: string }): ReactNode {
   return (
-    <div className="grid min-h-dvh content-start gap-6">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
+    <Waiting label={label} className="grid min-h-dvh content-start gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Skeleton className="h-6 w-72 max-w-full" />
         <Skeleton className="h-12 w-52 rounded-full" />
@@ -30,6 +28,6 @@ export function CentreSkeleton({ label }: { label: string }): ReactNode {
           <Skeleton className="h-24 w-full" />
         </div>
       </div>
-    </div>
+    </Waiting>
   )
 }

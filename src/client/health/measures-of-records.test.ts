@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { KINDS } from '#client/health/kinds.ts'
-import { readingsOf } from '#client/health/reading-of.ts'
+import { KINDS } from './kinds.ts'
+import { readingsOf } from './reading-of.ts'
 import { OVERVIEW_POINTS } from '#lib/health/schemas.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
 import { HealthRecordId } from '#lib/ids.ts'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
-import { measuresOfRecords } from './measures-of.ts'
+import { measuresOfRecords } from './measures-of-records.ts'
 
 type Item = SharedRecords['items'][number]
 

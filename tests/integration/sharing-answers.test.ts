@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { AnsweredQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
+import { accountSuite } from '#tests/support/account-suite.ts'
+import { ask, bodyOf, client, professional, share, world } from '#tests/support/sharing.ts'
+import { asking } from '#tests/support/workspace-questionnaires.ts'
+
+const suite = accountSuite()
+const owner = () => suite.owner()
+
+const ANSWERS = { q0: 'Me duele al bajar escaleras', q1: 7.5, q4: ['Correr', 'Nadar'], q5: false }
+
+test('the lens shows the answers as their professional reads them, and only those', async () => {
+  const [leire, nora, authorization, id] = await world(suite)
+    .trainer('Leire')
+    .client()
+    .sharesAll()
+    .questionnaire()
+    .insert()
+  expect(await bodyOf(nora.preview(authorization, 'answers'))).toEqual({ answered: [] })
+  await nora.answer(id, ANSWERS)
+  // Of another professional, who reads them alone.
+  const iker = await professional(suite, { name: 'Iker' })
+  const other = await share(owner(), nora, iker)
+  await ask(owner(), { from: iker, to: nora, by: other })
+  const read = await bodyOf<AnsweredQuestionnaire>(asking(leire).get(id))
+  const { title, questions, responses, completedAt } = read
+  expect(await bodyOf(nora.preview(authorization, 'answers'))).toEqual({
+    answered: [{ id, title, questions, responses, completedAt }],
+  })
+  expect(await bodyOf(nora.preview(other, 'answers'))).toEqual({ answered: [] })
+  const stranger = await client(suite)
+  expect((await stranger.preview(authorization, 'answers')).status).toBe(404)
+})
