@@ -30,6 +30,25 @@ export function useDraft({ owner, about }: DraftKey, draft: Omit<Draft, keyof Dr
   }, [owner, about, text])
 }
 
+/**
+ * Gives up what was typed about things that are no longer open to it: of all drafts whose `about` begins with that of the
+ * key, those of other ids.
+ *
+ * @param open the ids of all that are open; null while not all of them are known
+ */
+export function useClosedForgotten({ owner, about }: DraftKey, open: readonly string[] | null) {
+  const ids = open && JSON.stringify(open)
+  useEffect(() => {
+    if (ids === null) return
+    const left = new Set((JSON.parse(ids) as string[]).map((id) => about + id))
+    for (const draft of $drafts.get()) {
+      if (draft.owner === owner && draft.about.startsWith(about) && !left.has(draft.about)) {
+        forgetDraft(draft)
+      }
+    }
+  }, [owner, about, ids])
+}
+
 /** The drafts of a user in this tab, of what begins with `about`. */
 export function useOwnDrafts({ owner, about }: DraftKey): Draft[] {
   useOthersForgotten(owner)

@@ -23,14 +23,15 @@ const areas = new Map<string, Area>()
 /** Values that could not be stored, kept as long as the page. */
 const ofThisPage = new Map<string, string>()
 
-const textOf = (key: StoredKey) => ofThisPage.get(key) ?? readText(key, areas.get(key)) ?? undefined
+const storedText = (key: StoredKey) =>
+  ofThisPage.get(key) ?? readText(key, areas.get(key)) ?? undefined
 
 /** `@nanostores/persistent` has one storage engine for all stores: this one supports both areas and never throws. */
 const engine = new Proxy<Record<string, string>>(
   {},
   {
-    has: (_, key: StoredKey) => textOf(key) !== undefined,
-    get: (_, key: StoredKey) => textOf(key),
+    has: (_, key: StoredKey) => storedText(key) !== undefined,
+    get: (_, key: StoredKey) => storedText(key),
     set(_, key: StoredKey, text: string) {
       if (writeText(key, text, areas.get(key))) ofThisPage.delete(key)
       else ofThisPage.set(key, text)

@@ -16,7 +16,7 @@ export const toaster = createToaster({
 const last = new Map<string, string>()
 
 /** An identical toast replaces the one shown, so it is displayed and announced again. */
-function show(type: ToastType, text: string): void {
+function show(type: ToastType, text: string, { stays = false } = {}): void {
   const key = `${type}:${text}`
   const before = last.get(key)
   if (before !== undefined) {
@@ -24,12 +24,15 @@ function show(type: ToastType, text: string): void {
     if (waiting) return
     if (toaster.isVisible(before)) toaster.dismiss(before)
   }
-  last.set(key, toaster.create({ type, title: text }))
+  last.set(key, toaster.create({ type, title: text, ...(stays && { duration: Infinity }) }))
 }
 
-/** Shows a short message for four seconds, from any island. The page needs a `Toaster`. */
+/**
+ * Shows a short message for four seconds, from any island; what somebody may want to copy `stays` until it is closed. The
+ * page needs a `Toaster`.
+ */
 export const toast = {
-  success: (text: string) => show('success', text),
+  success: (text: string, options?: { stays: true }) => show('success', text, options),
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),
-} as const satisfies Record<ToastType, (text: string) => void>
+} as const

@@ -26,7 +26,7 @@ export function Stepper(props: StepperProps): ReactNode {
   const change = (by: number) => {
     const element = input.current
     if (!element) return
-    const typed = readDecimal(element.value)
+    const typed = readDecimal(element.value, own.unit)
     const next = typed === null ? (readDecimal(element.defaultValue) ?? min) : typed + by
     const value = String(Math.min(max, Math.max(min, next)))
     typeInto(element, value)

@@ -14,11 +14,15 @@ import { $ownAccount } from '#stores/own-account.ts'
  */
 export async function signInHere(credentials: { email: string; password: string }): Promise<void> {
   dataOf(await signIn(credentials))
+  await settleIn()
+}
+
+/** What a session that has begun in this browser does first. Never rejects. */
+export async function settleIn(): Promise<void> {
   $ownAccount.forget()
   const own = await send(profile.getOwnProfile)
-  if (own.ok) {
-    forgetDraftsOfOthers(own.data.userId)
-    const photo = await sendPendingPhoto(own.data.userId)
-    $ownAccount.set(ownAccount({ ...own.data, avatarUrl: photo ?? own.data.avatarUrl }))
-  }
+  if (!own.ok) return
+  forgetDraftsOfOthers(own.data.userId)
+  const photo = await sendPendingPhoto(own.data.userId)
+  $ownAccount.set(ownAccount({ ...own.data, avatarUrl: photo ?? own.data.avatarUrl }))
 }

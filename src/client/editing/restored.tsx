@@ -1,18 +1,38 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useFocusAround } from '#client/problem/use-focus-around.ts'
 import { useT } from '#client/texts/use-t.ts'
 
 type Props = {
   editing: { isRestored: boolean; conflicts: readonly unknown[] | null }
-  className?: string
+  /** Gives it up, where nothing else on the screen does. */
+  action?: { label: string; onTake: () => void } | undefined
 }
 
 /** Says that what is typed was typed before. Where it was saved elsewhere meanwhile, that says so too. */
-export function Restored({ editing, className = '' }: Props): ReactNode {
+export function Restored({ editing, action }: Props): ReactNode {
+  return editing.isRestored && !editing.conflicts && <Notice action={action} />
+}
+
+function Notice({ action }: { action: Props['action'] }) {
   const t = useT('editing')
-  if (!editing.isRestored || editing.conflicts) return null
+  const box = useRef<HTMLDivElement>(null)
+  useFocusAround(box)
   return (
-    <p role="status" className={`rounded-control bg-note-wash px-4 py-3 text-sm ${className}`}>
-      {t('editing.restored')}
-    </p>
+    <div
+      ref={box}
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 rounded-control bg-note-wash px-4 py-1.5 text-sm"
+    >
+      <p className="min-w-52 flex-1 py-1.5">{t('editing.restored')}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={action.onTake}
+          className="min-h-11 font-semibold text-pine underline underline-offset-4"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import type { FormValues } from '#client/form/values.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
@@ -7,6 +7,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import './save-bar.css'
 import type { Editing } from './use-editing.ts'
+import { useGone } from './use-gone.ts'
 
 type Props<Stored, Values extends FormValues> = {
   editing: Pick<Editing<Stored, Values>, 'form' | 'isUnsaved' | 'discard'>
@@ -23,15 +24,7 @@ export function SaveBar<Stored, Values extends FormValues>(
   const { form, isUnsaved, discard } = editing
   const t = useT('editing', 'island')
   const [asking, setAsking] = useState(false)
-  const wasUnsaved = useRef(isUnsaved)
-  const leave = useEffectEvent(onGone)
-  useEffect(() => {
-    const focused = document.activeElement
-    // Of the question, which is closing, or of the bar.
-    const isGone = focused === document.body || focused?.closest('dialog')
-    if (wasUnsaved.current && !isUnsaved && isGone) leave()
-    wasUnsaved.current = isUnsaved
-  }, [isUnsaved])
+  useGone(isUnsaved, onGone)
   return (
     <div {...(isUnsaved && { 'data-bottom-bar': '', className: 'save-bar' })}>
       {/* There before its text, which is announced only then. */}

@@ -20,7 +20,7 @@ type Save<Value> = (value: Value) => Promise<boolean>
  */
 export function createSaver<Value>(first: Value) {
   const $progress = atom<Progress>({
-    ...{ saved: textOf(first), failed: null, isRunning: false, at: null },
+    ...{ saved: asJson(first), failed: null, isRunning: false, at: null },
   })
   let newest: { text: string; value: Value; save: Save<Value> } | null = null
   let running: Promise<void> | null = null
@@ -41,7 +41,7 @@ export function createSaver<Value>(first: Value) {
   return {
     $progress,
     give(value: Value, save: Save<Value>): void {
-      newest = { text: textOf(value), value, save }
+      newest = { text: asJson(value), value, save }
     },
     /** Stores what is not stored. Never rejects. */
     async flush(): Promise<void> {
@@ -57,9 +57,9 @@ export function createSaver<Value>(first: Value) {
     },
     /** It is stored otherwise, or is not to be stored any more. */
     accept(value: Value): void {
-      set({ saved: textOf(value), failed: null })
+      set({ saved: asJson(value), failed: null })
     },
   }
 }
 
-export const textOf = (value: unknown): string => JSON.stringify(value)
+export const asJson = (value: unknown): string => JSON.stringify(value)

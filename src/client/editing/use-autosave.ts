@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createSaver, textOf, type Progress } from './saver.ts'
+import { createSaver, asJson, type Progress } from './saver.ts'
 
 /** A pause in typing after which it is saved, ms. */
 const PAUSE = 1_200
@@ -28,7 +28,7 @@ export function useAutosave<Value>({ value, saved, save, isPaused = false }: Opt
   const [saver] = useState(() => createSaver(saved))
   const progress = useStore(saver.$progress)
   const [isHeld, setHeld] = useState(false)
-  const text = textOf(value)
+  const text = asJson(value)
   const flush = useEffectEvent(() => {
     saver.give(value, save)
     if (!isPaused && !isHeld) void saver.flush()

@@ -28,6 +28,8 @@ export type Editing<Stored, Values extends FormValues> = {
   /** What the next save is over. */
   stored: Stored
   isUnsaved: boolean
+  /** What the typing began with. */
+  base: Values
   /** Whether it began with a draft, of which something is unsaved. */
   isRestored: boolean
   /** Set while it was saved elsewhere: what was changed differently on both sides; empty where both could be merged. */
@@ -99,7 +101,7 @@ export function useEditing<Stored, Values extends FormValues, Body>(
   useVersionDraft(draft, stored, isUnsaved ? { base, typed: form.values } : null)
 
   return {
-    ...{ ...shown, form, stored, isUnsaved, isGone },
+    ...{ ...shown, form, stored, isUnsaved, base, isGone },
     isRestored: shown.isRestored && isUnsaved,
     choose: (conflict, side) => version.choose(form, conflict, side),
     save: () =>

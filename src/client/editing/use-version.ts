@@ -147,7 +147,7 @@ function begin<Stored, Values extends FormValues>(
 ): Start<Values> {
   const { rules } = options
   const theirs = options.valuesOf(options.stored)
-  const begun = options.begun ?? tabDraft(options.draft, theirs)
+  const begun = options.begun ?? (options.draft ? tabDraft(options.draft, theirs) : null)
   if (!begun)
     return { values: theirs, shown: { isRestored: false, conflicts: null, askedOver: null } }
   const { base, typed: mine } = begun
@@ -166,11 +166,12 @@ const isSettled = <Values extends object>(
   theirs: Values,
 ): boolean => conflicts.length === 0 && isSameIn(rules, merged, theirs)
 
-function tabDraft<Stored, Values extends FormValues>(
-  draft: DraftOptions<Stored, Values> | undefined,
+/** What is stored of it in this tab. */
+export function tabDraft<Stored, Values extends FormValues>(
+  draft: DraftOptions<Stored, Values>,
   like: Values,
 ): Begun<Values> | null {
-  const found = draft && draftOf(draft)
+  const found = draftOf(draft)
   if (!found) return null
   const read = draft.read ?? ((values) => (isLike(like, values) ? values : null))
   const [base, typed] = [read(found.base), read(found.typed)]

@@ -97,13 +97,14 @@ function DateControl({ about, name, spec, form }: ControlProps<OfKind<'date'>>) 
 }
 
 function PasswordControl({ about, name, spec, form }: ControlProps<OfKind<'password'>>) {
-  const { use = 'current' } = spec
+  const { use = 'current', owner } = spec
   const { label, help, required, error } = about
   return (
     <PasswordField
       {...{ label, help, required, error }}
       autoComplete={use === 'current' ? 'current-password' : 'new-password'}
       measured={use === 'new' ? textIn(form, name) : undefined}
+      owner={owner}
       {...form.input(name)}
     />
   )

@@ -14,19 +14,23 @@ type Props = {
   help?: string | undefined
   error?: string | undefined
   items: readonly string[]
+  /** Items at most, and characters of each. */
+  max?: number
+  itemMax?: number
   onChange: (items: string[]) => void
 }
 
 /** A list of texts: Enter or the button adds one, clicking its chip removes it. */
 export function ListInput(props: Props): ReactNode {
   const { name, label, note, help, error, items, onChange } = props
+  const { max = LIST_MAX, itemMax = LIST_ITEM_MAX } = props
   const t = useT('fields')
   const [typed, setTyped] = useState('')
   const add = () => {
     const item = typed.trim()
     setTyped('')
     const isThere = items.some((other) => caseless(other) === caseless(item))
-    if (item && !isThere && items.length < LIST_MAX) onChange([...items, item])
+    if (item && !isThere && items.length < max) onChange([...items, item])
   }
   const onKey = (event: KeyboardEvent) => {
     // Enter would otherwise submit the form; during IME composition it only confirms the text.
@@ -41,7 +45,7 @@ export function ListInput(props: Props): ReactNode {
           <TextInput
             data-field={name}
             value={typed}
-            maxLength={LIST_ITEM_MAX}
+            maxLength={itemMax}
             enterKeyHint="done"
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKey}

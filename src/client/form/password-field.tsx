@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import type { PasswordOwner } from '#lib/fields/field-spec.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { PasswordStrength } from './password-strength.tsx'
@@ -12,11 +13,23 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   help?: ReactNode
   /** The current value; with it, the strength meter is shown. Only for new passwords. */
   measured?: string | undefined
+  owner?: PasswordOwner | undefined
 }
+
+const NOBODY: PasswordOwner = { email: '', names: [] }
 
 /** A password input with a button that reveals it. */
 export function PasswordField(props: Props): ReactNode {
-  const { id: given, label, error, help, measured, required = true, ...input } = props
+  const {
+    id: given,
+    label,
+    error,
+    help,
+    measured,
+    owner = NOBODY,
+    required = true,
+    ...input
+  } = props
   const t = useT('fields')
   const own = useId()
   const id = given ?? own
@@ -48,7 +61,7 @@ export function PasswordField(props: Props): ReactNode {
           </button>
         </span>
       </Field>
-      {measured !== undefined && <PasswordStrength password={measured} />}
+      {measured !== undefined && <PasswordStrength password={measured} owner={owner} />}
     </div>
   )
 }

@@ -7,23 +7,32 @@ import {
   STRENGTHS,
   type StrengthRule,
 } from '#lib/accounts/password.ts'
+import type { PasswordOwner } from '#lib/fields/field-spec.ts'
 import { cx } from '#ui/cx.ts'
+import { passwordText } from './problem-text.ts'
+import { useWeakness } from './use-weakness.ts'
 
 const RULES = Object.keys(STRENGTH_RULES) as StrengthRule[]
 
+type Props = { password: string; owner: PasswordOwner }
+
 /**
- * The strength of a password as a word, a bar and the six rules; nothing for an empty one. Only the word is a live
- * region: announcing the rules at each keystroke would drown the echo of the keys.
+ * The strength of a password as a word, a bar and the six rules; nothing for an empty one. Where the server would refuse it, why. Only
+ * word and reason are a live region: announcing the rules at each keystroke would drown the echo of the keys.
  */
-export function PasswordStrength({ password }: { password: string }): ReactNode {
+export function PasswordStrength({ password, owner }: Props): ReactNode {
   const t = useT('fields')
-  const measured = passwordStrength(password)
+  const weakness = useWeakness(password, owner)
+  const measured = passwordStrength(password, weakness)
   const level = measured ? STRENGTHS.indexOf(measured.strength) : -1
   const word = measured ? t(`fields.password.level.${measured.strength}`) : ''
   return (
     <div className={cx(measured && 'mt-2 grid gap-2')}>
       <p role="status" className={measured ? 'text-sm font-semibold' : 'sr-only'}>
         {measured && t('fields.password.strength', { strength: word })}
+        {measured && weakness && (
+          <span className="block font-normal">{passwordText(t, weakness)}</span>
+        )}
       </p>
       {measured && (
         <>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { signInFromHere } from './use-guard.ts'
 
-/** Replaces a page whose session has ended: the reason, whether something typed is kept, and a link to sign in. */
+/** Replaces a page whose session has ended: the reason, whether something unsaved waits in this tab, and a link to sign in. */
 export function SessionEnded(): ReactNode {
   const t = useT('session')
   const unsaved = useKept($drafts).length > 0

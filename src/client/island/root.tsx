@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Boundary } from '#client/problem/boundary.tsx'
 import { LocaleContext } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import './fallen-focus.ts'
 import './moved-nodes.ts'
 
 type Props = { locale: Locale; children: ReactNode }

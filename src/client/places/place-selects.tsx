@@ -4,6 +4,7 @@ import type { Country } from '#lib/locations/schemas.ts'
 import { countryName } from '#lib/format/country.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import { CityControl } from './city-control.tsx'
 
 type Props = {
   /** Codes of the available countries, known before the cities are loaded. */
@@ -22,6 +23,7 @@ type Props = {
     city: string
     anyCity: string
     cityFirst: string
+    noCity: string
   }
   /** Without JavaScript, in place of the city, which then cannot be loaded. */
   withoutScript?: ReactNode
@@ -53,23 +55,12 @@ export function PlaceSelects(props: Props) {
         label={texts.city}
         className={withoutScript ? 'noscript:hidden' : undefined}
       >
-        <Select
-          name="city"
-          disabled={!country}
+        <CityControl
+          country={country}
           value={props.cityValue}
-          onChange={(event) => props.onCity(event.target.value)}
-        >
-          <option value="">{country ? texts.anyCity : texts.cityFirst}</option>
-          {country?.states.map((state) => (
-            <optgroup key={state.id} label={state.name}>
-              {state.cities.map((city) => (
-                <option key={city.id} value={city.id}>
-                  {city.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
+          onCity={props.onCity}
+          texts={texts}
+        />
       </Field>
     </>
   )

@@ -9,8 +9,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 /** Long enough to be read. */
 const READ_MS = 5_000
 
+type Props = {
+  /** What of the site is for professionals; by default the dashboard. */
+  text?: string
+}
+
 /** For everybody who is no professional: says so, and goes home. */
-export function Denied(): ReactNode {
+export function Denied({ text }: Props): ReactNode {
   const t = useT('workspace')
   const locale = useLocale()
   const home = localizedPath(PATHS.home, locale)
@@ -23,7 +28,7 @@ export function Denied(): ReactNode {
       <EmptyState
         picture={<Ban className="size-12 text-clay-strong" strokeWidth={1.5} />}
         title={t('workspace.denied.title')}
-        text={t('workspace.denied.text')}
+        text={text ?? t('workspace.denied.text')}
         action={<Button href={home}>{t('workspace.denied.home')}</Button>}
       />
     </div>

@@ -12,7 +12,7 @@ type Props<Data> = {
   first: Read<Data>
   /** What is said when that read has failed. */
   failed: string
-  /** For whom it is not open; for professionals alone unless told. */
+  /** What is shown to those it is not for. By default that it is for professionals. */
   denied?: ReactNode
   /** Keeps the place of the screen while it loads. */
   skeleton: ReactNode

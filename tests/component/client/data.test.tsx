@@ -6,8 +6,10 @@ import { newQueryClient } from '#client/data/query-client.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { ONCE, useRead } from '#client/data/use-read.ts'
+import { ReadFailed } from '#client/problem/read-failed.tsx'
 import * as notifications from '#lib/notifications/calls.ts'
 import { $session } from '#stores/session.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, held, ok, refused } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
 
@@ -17,7 +19,7 @@ const listed = (unread: number) => ({ items: [], unread, mutedMails: [] })
 
 function Unread() {
   const { data, isError, refetch } = useRead(notifications.listNotifications, {})
-  if (isError) return <button onClick={() => void refetch()}>again</button>
+  if (isError) return <ReadFailed onRetry={refetch}>not read</ReadFailed>
   return <p>{data ? `unread ${data.unread}` : 'reading'}</p>
 }
 
@@ -53,7 +55,7 @@ function Change() {
 
 const change = page.getByRole('button', { name: 'change' })
 const status = page.getByRole('status')
-const again = page.getByRole('button', { name: 'again' })
+const again = page.getByRole('button', { name: textsOf('es')('island.retry') })
 
 test('after a change everything that is shown is read again, and it is pending for so long', async () => {
   const read = answer(notifications.listNotifications, listed(1))
@@ -115,7 +117,12 @@ test('a read that failed is asked again by its button alone, also where it is sh
 
 function Late() {
   const [isOpen, setOpen] = useState(false)
-  return isOpen ? <Unread /> : <button onClick={() => setOpen(true)}>more</button>
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>more</button>
+      {isOpen && <Unread />}
+    </>
+  )
 }
 
 test('a refusal is told, and the end of the session is left to the page', async () => {

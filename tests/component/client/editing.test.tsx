@@ -219,15 +219,51 @@ test('a draft of an older form is not taken, and none of another user', async ()
 
 test('before signing out it is asked once, however many are unsaved', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const unasked = vi.fn(() => true)
   mount(<Editor />, { signedIn: true })
   mount(<Guarded />, { signedIn: true })
   await name.fill('Eva')
-  expect(maySignOut()).toBe(false)
+  expect(maySignOut(unasked)).toBe(false)
   expect(asked.mock.calls).toEqual([[t('session.leave')]])
   asked.mockReturnValue(true)
-  expect(maySignOut()).toBe(true)
+  expect(maySignOut(unasked)).toBe(true)
   expect(asked).toHaveBeenCalledTimes(2)
+  expect(unasked).not.toHaveBeenCalled()
   asked.mockRestore()
+})
+
+test('before signing out it is asked where no editor is open too, while something is unsaved in the tab', () => {
+  const agrees = vi.fn(() => false)
+  expect(maySignOut(agrees)).toBe(true)
+  keepDraft({ ...KEY, base: BEGUN, typed: BEGUN })
+  expect(maySignOut(agrees)).toBe(false)
+  expect(agrees).toHaveBeenCalledTimes(1)
+})
+
+test('a second save waits for the first, and is over what that one stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  server.hold = promise
+  const saved: (number | undefined)[] = []
+  const Saving = () => {
+    const editing = useEditor()
+    const save = () => void editing.save().then((stored) => saved.push(stored?.version))
+    return (
+      <>
+        <EditorFields editing={editing} />
+        <button onClick={save}>Save</button>
+      </>
+    )
+  }
+  mount(<Saving />)
+  await name.fill('Eva')
+  await button('Save').click()
+  await city.fill('Vigo')
+  await button('Save').click()
+  expect(server.sent).toEqual([{ name: 'Eva', city: 'Lugo', version: 1 }])
+  resolve(undefined)
+  await expect.poll(() => saved).toEqual([2, 3])
+  expect(server.sent.slice(1)).toEqual([{ name: 'Eva', city: 'Vigo', version: 2 }])
+  await expect.poll(() => $drafts.get()).toEqual([])
 })
 
 function Guarded() {

@@ -116,6 +116,7 @@ export const HEALTH: readonly Row[] = [
     answers,
     open: () => open(`?questionnaire=${ELSEWHERE.id}`),
     says: t('healthQuestions.failed'),
+    besides: t('healthQuestions.all'),
     instead: { NOT_FOUND: t('healthQuestions.gone.title') },
     answer: ELSEWHERE,
     shows: ELSEWHERE.title,

@@ -81,7 +81,7 @@ export const PUBLIC: readonly Row[] = [
       mount(
         <Reviews
           {...island}
-          professional={{ id: EVA.id, name: 'Eva Prueba' }}
+          professional={{ id: EVA.id, name: 'Eva Prueba', type: 'trainer' }}
           emptyText={t('profile.reviewsCard.empty.trainer')}
           first={reviewsPage(1, 12)}
           ratingCounts={[0, 0, 0, 12, 0]}

@@ -168,7 +168,7 @@ export const WORKSPACE: readonly Row[] = [
   row(workspace.getClientHistory, {
     answers: () => answerHistory({}),
     open: () => openClients(`?client=${NORA.id}&view=history`),
-    says: t('clientHistory.failed.title'),
+    says: t('clientHistory.failed'),
     instead: { NOT_FOUND: t('clientHistory.gone.title') },
     besides: t('clientHistory.heading', { name: NORA.name! }),
     answer: HISTORY,

@@ -1,8 +1,10 @@
 import { commands, userEvent, type Locator } from 'vitest/browser'
+import { beginStep } from './focus.ts'
 
 /** Gives a control the focus, as the Tab key would. */
 export async function focus(control: Locator): Promise<void> {
   const element = await control.findElement()
+  await beginStep(`the focus was given to ${control.selector}`)
   ;(element as HTMLElement).focus()
 }
 

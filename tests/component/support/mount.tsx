@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { page } from 'vitest/browser'
 import { queryClient } from '#client/data/query-client.ts'
+import '#client/island/fallen-focus.ts'
 import { addTexts } from '#client/texts/load-t.ts'
 import { LocaleContext } from '#client/texts/use-t.ts'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { $session } from '#stores/session.ts'
+import { forgetFocus } from './focus.ts'
 import { problems } from './problems.ts'
 import { forgetToasts } from './toasts.ts'
 
@@ -94,6 +96,7 @@ function place({ locale = 'es', at = '/', signedIn = false, inside = 'main' }: A
 /** Draws everything as after a reload: nothing that was read is left, and only what the browser stores of what was typed. */
 export async function reload(): Promise<void> {
   for (const { root } of roots) root.unmount()
+  forgetFocus()
   await forgetReads()
   for (const mounted of roots) {
     mounted.root = createRoot(mounted.element)
@@ -122,6 +125,8 @@ export function leavePage(): void {
     element.remove()
   }
   roots = []
+  // A dialog that closes has given it back to its opener.
+  forgetFocus()
 }
 
 /** Ends a test: takes everything off the page, and forgets what was read. */

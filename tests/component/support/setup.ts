@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { CHOSEN } from '#tests/e2e/support/cookie-choice.ts'
 import { forgetAnswers } from './api.ts'
+import { takeLostFocus } from './focus.ts'
 import { unmountAll } from './mount.tsx'
 import { takeProblems } from './problems.ts'
 import { forgetDepartures } from './departures.ts'
@@ -23,9 +24,11 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  const lostFocus = await takeLostFocus()
   await unmountAll()
   forgetAnswers()
   forgetDepartures()
   expect(document.querySelector('main'), 'nothing is left for the next test').toBeNull()
+  expect.soft(lostFocus, 'the focus is never on the body').toEqual([])
   expect(takeProblems(), 'nothing goes wrong in the browser').toEqual([])
 })

@@ -10,7 +10,7 @@ import { openTimer } from './support/timer.tsx'
 const SECOND = 1_000
 const COUNTDOWN = 'mode=countdown&seconds=300'
 
-test('an invalid field reports its error, gets the focus, and prevents the start', async () => {
+test('invalid fields report their errors, the first gets the focus, and nothing starts', async () => {
   const { field, start, form, stage } = openTimer()
   await field('Minutos').fill('0')
   await field('Segundos').fill('0')
@@ -23,6 +23,10 @@ test('an invalid field reports its error, gets the focus, and prevents the start
     .element(field('Segundos'))
     .toHaveAccessibleDescription('Escribe un número entero entre 0 y 59.')
   await expect.element(field('Segundos')).toHaveValue('75')
+  await field('Minutos').fill('90')
+  await start.click()
+  await expect.element(field('Minutos')).toHaveFocus()
+  for (const wrong of ['Minutos', 'Segundos']) await expect.element(field(wrong)).toBeInvalid()
   expect(stage.elements()).toHaveLength(0)
 })
 
