@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Combobox } from '#ui/combobox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -6,6 +7,26 @@ import { Textarea } from '#ui/textarea.tsx'
 import { Section } from './section.tsx'
 
 const counter = (used: number, max: number) => `${used} de ${max} caracteres`
+
+const CITIES = [
+  { value: 'es-sueca', label: 'Sueca', group: 'Valencia' },
+  { value: 'es-valencia', label: 'Valencia', group: 'Valencia' },
+  { value: 'es-vigo', label: 'Vigo', group: 'Pontevedra' },
+]
+
+function Cities() {
+  const [value, setValue] = useState('es-sueca')
+  return (
+    <Combobox
+      name="city"
+      items={CITIES}
+      value={value}
+      onChoose={setValue}
+      any="Cualquier ciudad"
+      none="Ninguna ciudad se llama así."
+    />
+  )
+}
 
 export function FieldsSection(): ReactNode {
   return (
@@ -40,6 +61,9 @@ export function FieldsSection(): ReactNode {
             <option value="es">España</option>
             <option value="pt">Portugal</option>
           </Select>
+        </Field>
+        <Field label="Ciudad">
+          <Cities />
         </Field>
         <Field label="Modalidad" error="Elige una modalidad.">
           <Select defaultValue="online">

@@ -85,7 +85,8 @@ describe('GET /api/professionals', () => {
       quote: null,
       opening: 'Fuerza y movilidad',
       // Three words tell no language.
-      lineLocale: null,
+      quoteLocale: null,
+      openingLocale: null,
       specialization: ['strength'],
       isVerified: true,
       verification: {

@@ -70,6 +70,32 @@ test('a list with people, or without a city, offers nothing else', async () => {
   expect(await ask('q=nobodyiscalledthis')).not.toHaveProperty('elsewhere')
 })
 
+describe('a search or filters that find nobody', () => {
+  test('offer the nearest word that finds somebody by the same filters', async () => {
+    expect((await ask('q=olivnza&modality=in-person')).instead).toEqual({
+      q: 'Olivenza',
+      without: [],
+    })
+    expect((await ask('q=olivnza&modality=online')).instead?.q).toBeNull()
+  })
+
+  test('else one filter fewer, with how many there are then', async () => {
+    const { instead } = await ask('q=olivenza&modality=online&country=ES')
+    expect(instead).toEqual({
+      q: null,
+      without: [
+        { filter: 'modality', total: 1, isMore: false },
+        { filter: 'q', total: 1, isMore: false },
+      ],
+    })
+  })
+
+  test('offer nothing that finds nobody, either', async () => {
+    expect(await ask('q=nobodyiscalledthis')).not.toHaveProperty('instead')
+    expect(await ask('q=olivenza')).not.toHaveProperty('instead')
+  })
+})
+
 test('by distance without a city is by score', async () => {
   const { items } = await ask('sort=distance')
   expect(items).toHaveLength(5)

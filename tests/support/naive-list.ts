@@ -5,6 +5,7 @@ import { distanceKm, NEARBY_KM, type Coordinates } from '#lib/locations/distance
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import { MODALITIES, MODALITIES_MATCHING, type Modality } from '#lib/professionals/modality.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { understand } from '#lib/search/understand.ts'
 
 /** A professional as the filters and orders see one. */
 export type Row = {
@@ -22,7 +23,7 @@ export type Row = {
   languages: string[]
   verified: boolean
   at: Coordinates | null
-  /** Name, text and city. */
+  /** Name, place, text and certificates. */
   text: string
   /** The mean of the reviews of the profession, as it is stored. */
   mean: number
@@ -35,7 +36,7 @@ export async function readEverybody(db: Database): Promise<Row[]> {
       available_objectives as goals, specialization as specialties, ranking_score as score,
       rating::float8 as rating, total_reviews as reviews, experience_years as experience,
       languages, is_verified as verified,
-      concat_ws(' ', f.display_name, coalesce(p.bio, f.bio), c.name) as text, mean,
+      concat_ws(' ', f.display_name, c.name, s.name, coalesce(p.bio, f.bio), array_to_string(certifications, ' ')) as text, mean,
       case when c.id is not null then json_build_object('latitude', c.latitude, 'longitude', c.longitude) end as at
     from professionals p join profiles f using (user_id) join rating_means using (type) left join cities c on c.id = city_id left join states s on s.id = state_id
     where is_public
@@ -97,16 +98,28 @@ function offers(row: Row, { goal, modality, specialization, language }: ListQuer
   )
 }
 
-const wordsOf = (text: string) =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether each word that is asked for begins a word of the person. */
-function hasWords({ text }: Row, q: string): boolean {
-  const words = wordsOf(text)
-  const asked = wordsOf(q)
-  return asked.length > 0 && asked.every((one) => words.some((word) => word.startsWith(one)))
+/** Whether each part of what is asked for begins words of the person, is their choice, or stands in their texts. */
+function hasWords(row: Row, q: string): boolean {
+  const words = wordsOf(row.text)
+  const choices = new Set<string | null>([
+    ...[row.type, row.country, ...row.goals, ...row.specialties, ...row.languages],
+    ...(row.modality === 'both' ? ['in-person', 'online'] : [row.modality]),
+  ])
+  const clauses = understand(q)
+  return (
+    clauses.length > 0 &&
+    clauses.every(
+      ({ typed, values, texts }) =>
+        wordsOf(typed).every((one) => words.some((word) => word.startsWith(one))) ||
+        values.some((value) => choices.has(value)) ||
+        texts.some((text) => wordsOf(text).every((one) => words.includes(one))),
+    )
+  )
 }

@@ -42,8 +42,8 @@ type PersonProps = { professional: ProfessionalCard }
 function Person({ professional }: PersonProps) {
   const t = useT('professionals')
   const locale = useLocale()
-  const { id, type, name, avatarUrl, place, quote, opening, lineLocale } = professional
-  const lang = otherThan(locale, lineLocale)
+  const { id, type, name, avatarUrl, place, quote, opening } = professional
+  const lang = otherThan(locale, quote ? professional.quoteLocale : professional.openingLocale)
   return (
     <article className="group rises" data-profession={type}>
       <div className="stand speaks">

@@ -8,6 +8,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { Found } from './found.tsx'
 import { ModalitySegments } from './modality-segments.tsx'
+import { NeedQuestion } from './need-question.tsx'
 import { PlaceQuestion } from './place-question.tsx'
 import { ProfessionTiles, type TileFace } from './tiles.tsx'
 import { FINDER_ID, useFinder } from './use-finder.ts'
@@ -61,6 +62,7 @@ function FinderContent({ countryCodes, faces }: Props) {
         value={choice.modality}
         onChoose={on.onModality}
       />
+      <NeedQuestion type={choice.professional} value={choice.need ?? ''} onNeed={on.onNeed} />
       <PlaceQuestion
         choice={choice}
         country={country}
@@ -75,7 +77,7 @@ function FinderContent({ countryCodes, faces }: Props) {
 }
 
 /**
- * The hero finder: three questions, then the matching list. A plain GET form without JavaScript (the server redirects
+ * The hero finder: four questions, of which one may stay open, then the matching list. A plain GET form without JavaScript (the server redirects
  * to the list); hydrated on the first interaction.
  */
 export const Finder = island(FinderContent, 'finder', 'professionals')

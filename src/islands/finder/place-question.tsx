@@ -40,6 +40,7 @@ export function PlaceQuestion(props: Props) {
             city: t('finder.city'),
             anyCity: t('finder.anyCity'),
             cityFirst: t('finder.cityFirst'),
+            noCity: t('finder.noCity'),
           }}
         />
       </div>

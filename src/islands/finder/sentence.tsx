@@ -12,7 +12,7 @@ type Props = {
 /** The answers so far as one sentence: "Busco un entrenador, presencial, en Valencia". */
 export function Sentence({ choice, place }: Props) {
   const t = useT('finder', 'professionals')
-  const { professional, modality } = choice
+  const { professional, modality, need } = choice
   return (
     <p
       aria-live="polite"
@@ -24,6 +24,11 @@ export function Sentence({ choice, place }: Props) {
           {modality && (
             <>
               , <Mark>{modalityLabel(t, professional, modality).toLowerCase()}</Mark>
+            </>
+          )}
+          {need && (
+            <>
+              , <Mark>{need}</Mark>
             </>
           )}
           {place && (

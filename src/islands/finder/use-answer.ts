@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRead } from '#client/data/use-read.ts'
-import { canSearch, type FinderChoice } from '#lib/finder/finder.ts'
+import { canSearch, finderQuery, type FinderChoice } from '#lib/finder/finder.ts'
 import { listProfessionals } from '#lib/professionals/calls.ts'
 import type { ListResponse } from '#lib/professionals/schemas.ts'
 
@@ -19,17 +19,10 @@ export type Answer = Pick<ListResponse, 'items' | 'total' | 'isMore'> & {
 export function useAnswer(choice: FinderChoice): Answer | undefined {
   const asked = useQuiet(choice)
   const [answer, setAnswer] = useState<{ data: ListResponse; choice: FinderChoice }>()
-  const { professional, modality, country, city } = asked
+  const { professional = 'trainer' } = asked
   const { data } = useRead(
     listProfessionals,
-    {
-      query: {
-        professional: professional ?? 'trainer',
-        ...(modality && { type: modality }),
-        ...(country && { country }),
-        ...(city && { city }),
-      },
-    },
+    { query: finderQuery({ ...asked, professional }) },
     { enabled: canSearch(asked) },
   )
   if (data && data !== answer?.data) setAnswer({ data, choice: asked })

@@ -3,6 +3,7 @@ import {
   chooseCity,
   chooseCountry,
   chooseModality,
+  chooseNeed,
   chooseProfessional,
   type FinderChoice,
 } from '#lib/finder/finder.ts'
@@ -28,6 +29,7 @@ function readForm(form: HTMLFormElement): FinderChoice {
   const choice = {
     professional: isProfessionalType(professional) ? professional : undefined,
     country: text('country') || undefined,
+    need: text('q') || undefined,
   }
   // By the same rules as later: a country selected before "online" must not be sent unseen.
   return modality ? chooseModality(choice, modality) : choice
@@ -63,6 +65,9 @@ export function useFinder() {
     onCity(city: string) {
       change(chooseCity(choice, city))
     },
+    onNeed(need: string) {
+      change(chooseNeed(choice, need))
+    },
   }
 }
 
@@ -74,7 +79,7 @@ function withKept(choice: FinderChoice): FinderChoice {
   const old = $finderChoice.get()
   const says = (name: keyof FinderChoice) =>
     choice[name] === undefined || choice[name] === old[name]
-  const isKept = says('professional') && says('modality') && says('country')
+  const isKept = says('professional') && says('modality') && says('country') && says('need')
   if (!isKept) $finderChoice.set(choice)
   return isKept ? old : choice
 }

@@ -41,7 +41,7 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
     verification,
   } = professional
   const name = professionalName(professional, t)
-  const specialties = cardSpecialties(type, professional.specialization)
+  const { named: specialties, more } = cardSpecialties(type, professional.specialization)
   return (
     <article data-profession={type} className="card">
       <Face src={avatarUrl} name={ownName} size={176} of={id} eager={eager} />
@@ -68,18 +68,28 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
       </p>
       <Line professional={professional} />
       <div className="text-sm lg:my-2.5">
+        {professional.quote && (
+          <p lang={otherThan(locale, professional.openingLocale)} className="line-clamp-2">
+            {professional.opening}
+          </p>
+        )}
         {specialties.length > 0 && (
           <p className="text-ink-soft lg:text-ink">
             {phraseOf(
               specialties.map((slug) => t(`professionals.specialty.${slug}`)),
               locale,
             )}
+            {more > 0 && ` +${more}`}
           </p>
         )}
         <AnswerLine professional={professional} />
       </div>
       <div className="meta">
         <RatingLine professional={professional} />
+        {/* The link of the name, which covers the card. */}
+        <span aria-hidden="true" className="text-sm font-semibold text-pine">
+          {t('list.seeProfile')}
+        </span>
       </div>
       {/* One open at a time. */}
       <details name="why">
@@ -114,10 +124,10 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
 }
 
 /** What somebody wrote about the professional, else what they begin their own text with; nothing without either. */
-function Line({ professional: { quote, opening, lineLocale } }: Props) {
+function Line({ professional: { quote, quoteLocale, opening, openingLocale } }: Props) {
   const t = useT('professionals')
   const locale = useLocale()
-  const lang = otherThan(locale, lineLocale)
+  const lang = otherThan(locale, quote ? quoteLocale : openingLocale)
   if (quote) {
     return (
       <blockquote lang={lang} className="quote">

@@ -19,12 +19,12 @@ type Props = {
 
 /** The active filters as chips, each with a button that removes it. */
 export function FilterChips({ query, onRemove, onClear }: Props) {
-  const t = useT('ignored', 'list', 'paging', 'professionals')
+  const t = useT('list', 'professionals')
   const locale = useLocale()
   const { locations } = useLocations()
   const active = activeFilters(query)
   if (active.length === 0) return null
-  const texts = chipTexts(query, { t, locale, locations })
+  const texts = filterTexts(query, { t, locale, locations })
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-2">
       {active.map((name) => {
@@ -56,13 +56,13 @@ export function FilterChips({ query, onRemove, onClear }: Props) {
 }
 
 type Names = {
-  t: T<'ignored' | 'list' | 'paging' | 'professionals'>
+  t: T<'list' | 'professionals'>
   locale: Locale
   locations: Locations | undefined
 }
 
-/** The label of each active filter. */
-function chipTexts(query: ListQuery, { t, locale, locations }: Names) {
+/** What each active filter is called. */
+export function filterTexts(query: ListQuery, { t, locale, locations }: Names) {
   const { goal, specialization, modality, country, city, language, rating, verified, q } = query
   return {
     goal: goal && t(`professionals.goal.${goal}`),

@@ -79,6 +79,7 @@ export function FilterFields(props: FilterFieldsProps) {
           city: t('list.filter.city'),
           anyCity: given.any,
           cityFirst: t('list.filter.cityFirst'),
+          noCity: t('list.filter.noCity'),
         }}
       />
       <Choice

@@ -2,20 +2,21 @@ import { ChevronDown } from 'lucide-react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { RankingRing } from '#client/professionals/ranking-ring.tsx'
+import { formatRating } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { cx } from '#ui/cx.ts'
 import { Face } from '#ui/face.tsx'
-import type { Listed } from './listed.ts'
+import type { Placed } from './listed.ts'
 
 /** How many stand on the podium. */
 export const PODIUM_PLACES = 3
 
 type Props = {
   type: ProfessionalType
-  top: readonly Listed[]
+  top: readonly Placed[]
   /** After the answer to a question. */
   isLast: boolean
 }
@@ -84,7 +85,7 @@ export function Podium({ type, top, isLast }: Props) {
 }
 
 type PlaceProps = {
-  professional: Listed
+  professional: Placed
   position: number
 }
 
@@ -120,7 +121,10 @@ function Place({ professional, position, isLast }: PlaceProps & { isLast: boolea
             {professionalName(professional, t)}
           </a>
         </h3>
-        {place && <p className="text-xs lg:text-sm">{place.city}</p>}
+        <p className="text-xs lg:text-sm">
+          {place && <span className="block">{place.city}</span>}
+          <Facts professional={professional} />
+        </p>
         <RankingRing professional={professional} />
       </div>
     </li>
@@ -146,10 +150,37 @@ function SlimPlace({ professional, position }: PlaceProps) {
           <b className="font-semibold underline-offset-2 group-hover/place:underline">
             {professionalName(professional, t)}
           </b>
-          {place && <small className="block text-sm text-ink-soft">{place.city}</small>}
+          <small className="block text-sm text-ink-soft">
+            {place && `${place.city} · `}
+            <Facts professional={professional} />
+          </small>
         </span>
         <RankingRing professional={professional} className="size-11" />
       </a>
     </li>
+  )
+}
+
+/** Stars with the number of reviews, and years; the score is in the ring. */
+function Facts({
+  professional: { rating, totalReviews, experienceYears },
+}: Pick<PlaceProps, 'professional'>) {
+  const t = useT('list', 'professionals')
+  const locale = useLocale()
+  const stars = formatRating(rating, locale)
+  const years =
+    experienceYears === 0 ? t('list.firstYear') : t('list.years', { count: experienceYears })
+  if (totalReviews === 0) return `${t('professionals.rating.none')} · ${years}`
+  return (
+    <>
+      <span aria-hidden="true">
+        ★ {stars} ({totalReviews})
+      </span>
+      <span className="sr-only">
+        {t('professionals.rating.stars', { rating: stars })},{' '}
+        {t('professionals.rating.count', { count: totalReviews })}
+      </span>
+      {` · ${years}`}
+    </>
   )
 }

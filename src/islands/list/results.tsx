@@ -34,7 +34,7 @@ export function Results(props: Props) {
     <div data-unfiltered={prerendered && !live ? '' : undefined} aria-busy={loading}>
       <ResultsHead {...{ type, query, loading, data }} onSort={props.onSort} />
       {loading && <CardSkeletons type={type} />}
-      {data?.total === 0 && <Nobody {...props} elsewhere={data.elsewhere} />}
+      {data?.total === 0 && <Nobody {...props} data={data} />}
       {data && data.total > 0 && (
         <>
           <Cards

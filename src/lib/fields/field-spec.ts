@@ -2,6 +2,9 @@ import type { Locale } from '#lib/i18n/locales.ts'
 
 export type Option = readonly [value: string, label: string, lang?: Locale]
 
+/** What is known of whoever chooses a password. */
+export type PasswordOwner = { email: string; names: readonly string[] }
+
 type About = {
   label: string
   help?: string
@@ -23,7 +26,12 @@ type Kind =
   /** A day, its limits as `2026-11-20`. */
   | { kind: 'date'; min?: string; max?: string }
   /** The strength of a new one is shown; it may be repeated in a second field. */
-  | { kind: 'password'; use?: 'current' | 'new' | 'repeated' }
+  | {
+      kind: 'password'
+      use?: 'current' | 'new' | 'repeated'
+      /** Whose a new one is to be, without a session: it must not consist of this. */
+      owner?: PasswordOwner
+    }
   /** A text of several lines, with a count of its characters. */
   | { kind: 'paragraph'; max: number; rows?: number; placeholder?: string }
   /** One of several; `none` is the text of choosing none. */

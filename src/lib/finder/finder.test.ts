@@ -4,6 +4,7 @@ import {
   chooseCity,
   chooseCountry,
   chooseModality,
+  chooseNeed,
   chooseProfessional,
   finderTarget,
   type FinderChoice,
@@ -22,8 +23,8 @@ test('another profession keeps the place and asks for the modality again', () =>
 })
 
 test('online needs no place; another modality keeps it', () => {
-  const online = chooseModality(VALENCIA, 'online')
-  expect(online).toEqual({ professional: 'trainer', modality: 'online' })
+  const online = chooseModality({ ...VALENCIA, need: 'rodilla' }, 'online')
+  expect(online).toEqual({ professional: 'trainer', modality: 'online', need: 'rodilla' })
   expect(chooseModality(VALENCIA, 'both')).toEqual({ ...VALENCIA, modality: 'both' })
 })
 
@@ -52,5 +53,12 @@ test('the address has what is chosen, in one order', () => {
   )
   expect(finderTarget({ ...VALENCIA, professional: 'trainer' })).toBe(
     '/trainers?professional=trainer&type=in-person&country=ES&city=es-valencia',
+  )
+  // A single letter is not searched for.
+  expect(finderTarget({ professional: 'trainer', need: ' r ' })).toBe(
+    '/trainers?professional=trainer',
+  )
+  expect(finderTarget({ ...chooseNeed({}, 'suelo pélvico'), professional: 'trainer' })).toBe(
+    '/trainers?professional=trainer&q=suelo+p%C3%A9lvico',
   )
 })

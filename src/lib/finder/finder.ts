@@ -8,6 +8,8 @@ export type FinderChoice = {
   modality?: Modality | undefined
   country?: string | undefined
   city?: string | undefined
+  /** As it was typed. */
+  need?: string | undefined
 }
 
 /** Each profession has its own modality question, so changing it clears the answer. */
@@ -18,7 +20,7 @@ export function chooseProfessional(choice: FinderChoice, professional: Professio
 /** Online needs no place. */
 export function chooseModality(choice: FinderChoice, modality: Modality): FinderChoice {
   return modality === 'online'
-    ? { professional: choice.professional, modality }
+    ? { professional: choice.professional, modality, need: choice.need }
     : { ...choice, modality }
 }
 
@@ -30,6 +32,16 @@ export function chooseCity(choice: FinderChoice, city: string): FinderChoice {
   return { ...choice, city: city || undefined }
 }
 
+export function chooseNeed(choice: FinderChoice, need: string): FinderChoice {
+  return { ...choice, need: need || undefined }
+}
+
+/** The need as a list can be searched for it; undefined while too little is typed. */
+function searchOf({ need = '' }: FinderChoice): string | undefined {
+  const text = need.trim()
+  return text.length < 2 ? undefined : text
+}
+
 /** Whether the search button shows: a profession is chosen and, for trainers, a modality. */
 export function canSearch(choice: FinderChoice): boolean {
   return (
@@ -38,18 +50,25 @@ export function canSearch(choice: FinderChoice): boolean {
   )
 }
 
+/** The query of the list for the answers: `type` is the modality and `q` the need; only those that are set. */
+export function finderQuery(choice: FinderChoice & { professional: ProfessionalType }) {
+  const { professional, modality, country, city } = choice
+  const q = searchOf(choice)
+  return {
+    professional,
+    ...(modality && { type: modality }),
+    ...(country && { country }),
+    ...(city && { city }),
+    ...(q && { q }),
+  }
+}
+
 /**
- * The URL of the list for the answers, without language: its path with `professional`, `type` (the modality), `country`
- * and `city`, only those that are set.
+ * The URL of the list for the answers, without language.
  *
  * @example finderTarget({ professional: 'trainer', modality: 'online' }) //
  *   '/trainers?professional=trainer&type=online'
  */
 export function finderTarget(choice: FinderChoice & { professional: ProfessionalType }): string {
-  const params = new URLSearchParams()
-  params.set('professional', choice.professional)
-  if (choice.modality) params.set('type', choice.modality)
-  if (choice.country) params.set('country', choice.country)
-  if (choice.city) params.set('city', choice.city)
-  return `${LIST_PATHS[choice.professional]}?${params}`
+  return `${LIST_PATHS[choice.professional]}?${new URLSearchParams(finderQuery(choice))}`
 }

@@ -8,6 +8,11 @@ test.each([
     { professional: 'trainer', modality: 'both', country: 'ES', city: 'es-valencia' },
     { professional: 'trainer', modality: 'both', country: 'ES', city: 'es-valencia' },
   ],
+  [
+    { professional: 'trainer', modality: 'online', need: 'rodilla' },
+    { professional: 'trainer', modality: 'online', need: 'rodilla' },
+  ],
+  [{ professional: 'trainer', need: 'x'.repeat(81) }, { professional: 'trainer' }],
   // As when it was answered: online needs no place, and a city no answer without its country.
   [
     { professional: 'trainer', modality: 'online', country: 'ES', city: 'es-valencia' },

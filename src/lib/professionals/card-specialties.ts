@@ -6,12 +6,12 @@ import type { ProfessionalType } from './types.ts'
 const SHOWN = 3
 
 /**
- * The specialities that a card names: of the profession's, since stored ones may predate a shortened list, and without
+ * The specialities that a card names, and how many more there are: of the profession's, since stored ones may predate a shortened list, and without
  * "others", which says nothing beside named ones.
  */
 export function cardSpecialties(type: ProfessionalType, given: readonly string[]) {
-  return given
+  const all = given
     .filter((slug) => isOneOf(SPECIALTIES[type], slug))
     .filter((slug) => slug !== 'others')
-    .slice(0, SHOWN)
+  return { named: all.slice(0, SHOWN), more: Math.max(0, all.length - SHOWN) }
 }

@@ -2,11 +2,21 @@ import { countryOfCity } from '#lib/locations/schemas.ts'
 import { BY_DISTANCE, type ListQuery } from './list-query.ts'
 
 /** The filters of a list that the reader can set and clear. */
-export const FILTERS = [
-  ...(['goal', 'specialization', 'modality', 'country', 'city'] as const),
-  ...(['language', 'rating', 'verified', 'q'] as const),
-] as const
-export type Filter = (typeof FILTERS)[number]
+export type Filter = Exclude<keyof ListQuery, 'professional' | 'sort' | 'page'>
+
+/** In the order of their chips. A record, since none of the query may be missing: it would be dropped from every address. */
+const ORDER: Record<Filter, true> = {
+  goal: true,
+  specialization: true,
+  modality: true,
+  country: true,
+  city: true,
+  language: true,
+  rating: true,
+  verified: true,
+  q: true,
+}
+export const FILTERS = Object.keys(ORDER) as Filter[]
 
 /** The country that the fields show: also that of a city which stands alone in the address. */
 export function countryOf({ country, city }: ListQuery): string | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MODALITIES } from './modality.ts'
+import { FILTERS } from './list-filters.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { SocialNetwork } from '#lib/fields/social-network.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
@@ -46,10 +47,11 @@ export const ProfessionalCard = z.object({
   experienceYears: z.number(),
   /** Whole sentences of a review of five stars, 25 to 60 characters (`quoteOf`). */
   quote: z.nullable(z.string()),
-  /** What they begin their own text with; null when there is a quote, which says more. */
+  /** What they begin their own text with. */
   opening: z.nullable(z.string()),
-  /** What `quote` or `opening` is written in, as far as it can be told. */
-  lineLocale: z.nullable(z.enum(LOCALES)),
+  /** What each of them is written in, as far as it can be told. */
+  quoteLocale: z.nullable(z.enum(LOCALES)),
+  openingLocale: z.nullable(z.enum(LOCALES)),
   specialization: z.array(z.string()),
   isVerified: z.boolean(),
   /** Null unless verified. */
@@ -101,6 +103,17 @@ export const ListResponse = z.object({
   /** Who else fits when a city has nobody: the first of those nearby, and of those who work online. */
   elsewhere: z.optional(
     z.object({ nearby: z.array(ProfessionalCard), online: z.array(ProfessionalCard) }),
+  ),
+  /** What finds somebody where a search or filters find nobody. */
+  instead: z.optional(
+    z.object({
+      /** The search with its nearest known word. */
+      q: z.nullable(z.string()),
+      /** Filters without one of which there is somebody, and how many. */
+      without: z.array(
+        z.object({ filter: z.enum(FILTERS), total: z.number(), isMore: z.boolean() }),
+      ),
+    }),
   ),
 })
 export type ListResponse = z.infer<typeof ListResponse>

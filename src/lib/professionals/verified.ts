@@ -2,13 +2,17 @@ import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 
-/** How the sentence of a badge begins: a member of a colegio, an entry in another register, or a title. */
+/**
+ * How the sentence of a badge begins: a member of a colegio, an entry in another register, a title, or a profession that an
+ * admin confirmed without either.
+ */
 export const BADGE_WORDINGS = [
   'member',
   'member_female',
   'member_male',
   'registered',
   'title',
+  'confirmed',
 ] as const
 
 /** What the public reads about a checked profession: no more than its sentence says. */

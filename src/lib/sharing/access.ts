@@ -4,3 +4,7 @@ export type AccessSection = (typeof ACCESS_SECTIONS)[number]
 
 export const ACCESS_ACTIONS = ['read', 'write'] as const
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
+
+/** What of a professional's screen is shown to its client. */
+export const PREVIEW_SECTIONS = ['records', 'history', 'answers'] as const
+export type PreviewSection = (typeof PREVIEW_SECTIONS)[number]

@@ -36,8 +36,8 @@ export const updateAuthorization: CallOf<typeof schemas.updateAuthorization> = {
 }
 
 /**
- * Exactly what the professional is answered (`src/lib/workspace/schemas.ts`), by section; NOT_FOUND unless active. Writes
- * no log.
+ * Exactly what the professional is answered (`src/lib/workspace/schemas.ts`), by section; of questionnaires the newest answers,
+ * which the professional opens one by one. NOT_FOUND unless active. Writes no log.
  */
 export const previewShare: CallOf<typeof schemas.previewShare> = {
   method: 'GET',

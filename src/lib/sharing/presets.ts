@@ -20,3 +20,16 @@ export function usualFields(type: ProfessionalType): AllowedFields {
     FLAGS.map((flag) => [flag, USUAL[type].includes(flag)]),
   ) as AllowedFields
 }
+
+/** How long a share may be proposed for. */
+export type UsualEnd = 'month' | 'quarter'
+
+/**
+ * How long a discipline usually works towards one aim, proposed like its flags: training and diets are planned by quarters,
+ * a treatment is looked at again after a month.
+ */
+export const USUAL_END: Readonly<Record<ProfessionalType, UsualEnd>> = {
+  trainer: 'quarter',
+  nutritionist: 'quarter',
+  physiotherapist: 'month',
+}

@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import { Email } from '#lib/accounts/email.ts'
 import { ComingDay } from '#lib/fields/coming-day.ts'
 import { Line } from '#lib/fields/line.ts'
+import { SearchText } from '#lib/fields/search-text.ts'
 import { Version } from '#lib/fields/version.ts'
 import { RecordCursor } from '#lib/health/record.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { AccessId, AuthorizationId, ProfessionalId, ReceiptId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { ACCESS_ACTIONS, ACCESS_SECTIONS } from './access.ts'
+import { ACCESS_ACTIONS, ACCESS_SECTIONS, PREVIEW_SECTIONS } from './access.ts'
 import { FLAGS, type Flag } from '#lib/health/flags.ts'
 import { RECEIPT_EVENTS } from './receipt-events.ts'
-import { SharedHistory, SharedRecords } from './shared.ts'
+import { SharedAnswers, SharedHistory, SharedRecords } from './shared.ts'
 
 export const PURPOSE_MAX = 200
 
@@ -31,19 +32,24 @@ export const FoundProfessional = z.object({
 })
 export type FoundProfessional = z.infer<typeof FoundProfessional>
 
+/** As a search finds them: where they work tells people of one name apart. */
+const FoundForSharing = z.extend(FoundProfessional, { city: z.nullable(z.string()) })
+export type FoundForSharing = z.infer<typeof FoundForSharing>
+
 /**
- * By address and profession, those who allow it; by `id`, which is in the professional's own link, everybody public. No
+ * By name or address, and profession, those who allow it; by `id`, which is in the professional's own link, everybody public. No
  * items when nobody is found.
  */
 export const ProfessionalsQuery = z.union([
   z.strictObject({ email: Email, type: z.enum(PROFESSIONAL_TYPES, 'required') }),
+  z.strictObject({ name: SearchText, type: z.enum(PROFESSIONAL_TYPES, 'required') }),
   z.strictObject({ id: ProfessionalId }),
 ])
 export type ProfessionalsQuery = z.infer<typeof ProfessionalsQuery>
 
 export const findProfessionals = {
   query: ProfessionalsQuery,
-  response: z.object({ items: z.array(FoundProfessional) }),
+  response: z.object({ items: z.array(FoundForSharing) }),
 }
 
 /** `ended`: revoked, cancelled before it was granted, or past its last day. */
@@ -117,11 +123,11 @@ export const updateAuthorization = {
 export const previewShare = {
   params: ofAuthorization,
   query: z.strictObject({
-    section: z._default(z.enum(['records', 'history'], 'invalid'), 'records'),
+    section: z._default(z.enum(PREVIEW_SECTIONS, 'invalid'), 'records'),
     /** Of records: `next` of the page before. */
     after: z.optional(RecordCursor),
   }),
-  response: z.union([SharedHistory, SharedRecords]),
+  response: z.union([SharedHistory, SharedRecords, SharedAnswers]),
 }
 
 /** A proof: who, whom, what, why, until when, and the words that were agreed to. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { ProfessionalSection, StoredBasics } from '#lib/health/history.ts'
 import { MEASURE_NAMES, type MeasureName } from '#lib/health/measures.ts'
-import { HealthRecordId } from '#lib/ids.ts'
+import { HealthRecordId, QuestionnaireId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { Question, Responses } from '#lib/questionnaires/questions.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 
 /** Rows of a page that a professional reads. */
@@ -48,3 +49,20 @@ export const SharedHistory = z.object({
   notes: z.nullable(ProfessionalSection),
 })
 export type SharedHistory = z.infer<typeof SharedHistory>
+
+/** The most questionnaires that are read at once. */
+export const SHARED_ANSWERS = 20
+
+/** What a client has answered to one professional, the newest first. */
+export const SharedAnswers = z.object({
+  answered: z.array(
+    z.object({
+      id: QuestionnaireId,
+      title: z.string(),
+      questions: z.array(Question),
+      responses: Responses,
+      completedAt: z.string(),
+    }),
+  ),
+})
+export type SharedAnswers = z.infer<typeof SharedAnswers>

@@ -5,6 +5,7 @@ import type { ListRequest, ListResponse } from '#lib/professionals/schemas.ts'
 import { PAGE_SIZE } from '#lib/professionals/list-query.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { findElsewhere } from './find-elsewhere.ts'
+import { findInstead } from './find-instead.ts'
 
 /**
  * One page of a list; the last one when the requested page is beyond it.
@@ -19,15 +20,13 @@ export async function listProfessionals(
     findPage(db, query),
     top10 ? topProfessionals(db, query.professional) : undefined,
   ])
+  const shown = { ...found, pageSize: PAGE_SIZE, ...(best && { top10: best }) }
+  if (found.total > 0) return shown
   // A place with results exists: only an empty list needs the check.
-  if (found.total === 0) await requirePlace(db, query)
-  const elsewhere = found.total === 0 && query.city ? await findElsewhere({ db }, query) : undefined
-  return {
-    ...found,
-    pageSize: PAGE_SIZE,
-    ...(best && { top10: best }),
-    ...(elsewhere && { elsewhere }),
-  }
+  await requirePlace(db, query)
+  const elsewhere = query.city ? await findElsewhere({ db }, query) : undefined
+  const instead = await findInstead({ db }, query)
+  return { ...shown, ...(elsewhere && { elsewhere }), ...(instead && { instead }) }
 }
 
 async function requirePlace(db: Dependencies['db'], place: Pick<ListRequest, 'country' | 'city'>) {
