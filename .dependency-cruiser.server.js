@@ -14,6 +14,7 @@ export const SERVER_FOLDERS = {
     'newsletter',
     'pages',
     'reviews',
+    'sign-up',
     'tokens',
   ],
   http: ['composition.ts', 'rate-limits', 'tokens'],

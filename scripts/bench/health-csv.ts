@@ -47,7 +47,7 @@ async function download(db: Database, actor: SignedIn, heap = () => 0) {
   const began = performance.now()
   const inUse: number[] = []
   let [lines, bytes] = [0, 0]
-  for await (const chunk of await downloadCsv({ db }, { actor })) {
+  for await (const chunk of await downloadCsv({ db }, { actor, query: {} })) {
     lines += chunk.split('\r\n').length - 1
     bytes += Buffer.byteLength(chunk)
     inUse.push(heap())

@@ -153,8 +153,8 @@ export const RULES: readonly Break[] = [
   {
     name: 'finder-city-online',
     file: 'src/lib/finder/stored-choice.ts',
-    text: "if (modality === 'online' || typeof country",
-    replacement: 'if (typeof country',
+    text: "return modality === 'online' ? choice : {",
+    replacement: 'return {',
     breaks: 'an online search keeps a place',
   },
   {

@@ -69,8 +69,8 @@ export const SERVER: readonly Break[] = [
   {
     name: 'own-words-password',
     file: 'src/server/passwords/refuse-guessable.ts',
-    text: "isMadeOf(password, words) ? 'own_words' : await",
-    replacement: 'await',
+    text: "  if (isMadeOf(password, words)) return 'own_words'\n",
+    replacement: '  void isMadeOf\n',
     breaks: "a password of the owner's own name is accepted",
   },
   {

@@ -15,7 +15,7 @@ import { EDITION_COUNTS } from '../../src/lib/admin/newsletter/edition.ts'
 import { ROLE_PROBLEMS, USER_STATES } from '../../src/lib/admin/users-schemas.ts'
 import { ACTIVE } from '../../src/lib/admin/videos-schemas.ts'
 import { ARTICLE_STATES } from '../../src/lib/articles/state.ts'
-import { ARTICLE_TAGS } from '../../src/lib/articles/tags.ts'
+import { ARTICLE_TOPICS } from '../../src/lib/articles/topics.ts'
 import { READABLE_KINDS } from '../../src/lib/audit/kinds.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
 import { EDITION_STATES } from '../../src/lib/newsletter/edition-states.ts'
@@ -34,10 +34,11 @@ export const ADMIN_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminArticles.picture.problem.*': PICTURE_PROBLEMS,
   'adminArticles.stale.fields.*': EDIT_FIELDS,
   'adminArticles.state.*': ARTICLE_STATES,
-  'adminArticles.tags.*': ARTICLE_TAGS,
+  'adminArticles.tags.*': ARTICLE_TOPICS,
   'adminArticles.toolbar.*': EDITOR_TOOLS,
   'adminAudit.act.*': ADMIN_ACTS,
   'adminAudit.kind.of.*': READABLE_KINDS,
+  'adminMetrics.change.days.*': ['same', 'all'],
   'adminMetrics.mail.*': MAIL_STATES,
   'adminMetrics.range.weeks*': RANGES,
   'adminMetrics.role.*': ROLES,

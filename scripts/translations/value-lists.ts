@@ -1,10 +1,11 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { STRENGTH_RULES, STRENGTHS } from '../../src/lib/accounts/password.ts'
-import { ARTICLE_TAGS } from '../../src/lib/articles/tags.ts'
+import { ARTICLE_TOPICS } from '../../src/lib/articles/topics.ts'
 import { ACTIVITIES, ENERGY_GOALS, MACROS } from '../../src/lib/calculators/energy-need.ts'
 import { NEXT_SEARCH } from '../../src/lib/calculators/next-search.ts'
 import { PACE_QUESTIONS } from '../../src/lib/calculators/running-pace.ts'
 import { MEASURES } from '../../src/lib/calculators/units.ts'
+import { NEEDS } from '../../src/lib/finder/needs.ts'
 import { FAQ_GROUPS } from '../../src/lib/faq/groups.ts'
 import { BOXES } from '../../src/lib/contact/schemas.ts'
 import { REQUEST_STATES } from '../../src/lib/contact/request-states.ts'
@@ -56,7 +57,7 @@ import { CLIENT_VIEWS } from '../../src/islands/clients/address.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '#client/health/sheet-rows.ts'
 import { SECTION_FIELDS } from '#client/health/section-fields.ts'
-import { ACCESS_ACTIONS, ACCESS_SECTIONS } from '../../src/lib/sharing/access.ts'
+import { ACCESS_ACTIONS, ACCESS_SECTIONS, PREVIEW_SECTIONS } from '../../src/lib/sharing/access.ts'
 import { RECEIPT_EVENTS } from '../../src/lib/sharing/receipt-events.ts'
 import { DISEASES } from '../../src/lib/health/history.ts'
 import { SECTIONS } from '../../src/lib/health/sections.ts'
@@ -84,7 +85,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   ...PROFILE_LISTS,
   'articles.page.seeAll.*': PROFESSIONAL_TYPES,
   'articles.page.why.*': PROFESSIONAL_TYPES,
-  'articles.tags.*': [...ARTICLE_TAGS, 'general'],
+  'articles.tags.*': [...ARTICLE_TOPICS, 'general'],
   'people.level.*': ACTIVITY_LEVELS,
   'auth.signUp.operator.*': OPERATORS,
   'breathing.custom.*': BREATH_PARTS,
@@ -144,7 +145,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.short.*': RANGE_NAMES,
   'healthChart.within.*': RANGE_NAMES,
-  'healthChart.summary.*': ['moved', 'same', 'one'],
   'healthChart.view.*': ['chart', 'table'],
   'healthData.export.*': EXPORT_FORMATS,
   'healthData.import.*': ['choose', 'match', 'review', 'stopped', 'done'],
@@ -154,11 +154,14 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthData.import.match.orders.*': DATE_ORDERS,
   'healthData.import.match.wrong.*': ['twice', 'no_date', 'no_values'],
   'healthData.import.review.*': ['ready', 'duplicates', 'empty', 'refused'],
+  'healthData.import.sum.*': ['used', 'empty', 'refused', 'kinds', 'sameDay'],
   'healthData.print.part.*': REPORT_PARTS,
   'healthData.print.periods.*': PERIOD_NAMES,
   'healthRecords.filter.of.*': KIND_FILTERS,
   'healthRegister.units.of.*': Object.keys(UNIT_CHOICES),
   'healthHistory.empty.*': PROFESSIONAL_TYPES,
+  'healthHistory.invite.*': PROFESSIONAL_TYPES,
+  'healthHistory.waiting.*': PROFESSIONAL_TYPES,
   'healthProfile.dialog.*': EDITABLE,
   'healthProfile.field.*': EDITABLE,
   'healthProfile.sees.*': ['authorized', 'shared', 'nobody'],
@@ -179,7 +182,9 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthSharing.grant.day.*': ['invalid_date', 'in_past', 'too_late'],
   'healthSharing.grant.end.*': ENDS,
   'healthSharing.grant.usual.*': PROFESSIONAL_TYPES,
+  'healthSharing.grant.usualPurpose.*': PROFESSIONAL_TYPES,
   'healthSharing.lens.*': ['pending', 'ended'],
+  'healthSharing.lens.part.*': PREVIEW_SECTIONS,
   'healthSharing.log.*': ACCESS_SECTIONS,
   'healthSharing.log.*.*': ACCESS_ACTIONS,
   'healthSharing.log.field.*': [...SECTIONS, ...FLAGS],
@@ -193,6 +198,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'finder.modality.*.*': ['in-person', 'online'],
   'finder.say.professional.*': PROFESSIONAL_TYPES,
   'finder.searchFor.*': PROFESSIONAL_TYPES,
+  'finder.needs.*': NEEDS,
   'finder.people.*': PROFESSIONAL_TYPES,
   'finder.morePeople.*': PROFESSIONAL_TYPES,
   'welcome.*': ['answered', 'written'],

@@ -25,7 +25,8 @@ async function showEntries() {
  * signed out.
  */
 export async function leave(button: HTMLButtonElement): Promise<void> {
-  if (button.disabled || !maySignOut()) return
+  const agrees = () => confirm(button.dataset['question'])
+  if (button.disabled || !maySignOut(agrees)) return
   button.disabled = true
   const { ok } = await signOut()
   button.disabled = false

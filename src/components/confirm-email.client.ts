@@ -2,14 +2,16 @@ import { dropFragment } from '#client/address/drop-fragment.ts'
 import { send } from '#client/data/send.ts'
 import { refreshSession } from '#client/session-client.ts'
 import { showParts } from '#client/show-parts.ts'
-import { $session } from '#stores/session.ts'
+import { $demoRecords } from '#stores/demo-records.ts'
+import { $session, announce } from '#stores/session.ts'
 import { writeText } from '#stores/storage.ts'
 import type { Sent } from '#lib/contact/schemas.ts'
 import { confirmEmail } from '#lib/confirmation/calls.ts'
 import { confirmEmailChange } from '#lib/email-change/calls.ts'
 import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
 import { SENT_CODES } from '#lib/contact/tracking-code.ts'
-import { profilePath } from '#lib/site/routes.ts'
+import { PATHS, profilePath } from '#lib/site/routes.ts'
+import { hasSessionHint } from '#lib/accounts/session-hint.ts'
 import { tokenOf } from '#lib/accounts/link-fragment.ts'
 
 /**
@@ -22,6 +24,7 @@ type Outcome =
   | 'password'
   | 'ownPassword'
   | 'done'
+  | 'entered'
   | 'changed'
   | 'invalid'
   | 'notChanged'
@@ -35,6 +38,7 @@ const SHOWN: Record<string, readonly Outcome[]> = {
   '[data-again]': ['password'],
   '[data-retry]': ['limited', 'failed'],
   '[data-sign-in]': ['done', 'changed', 'invalid', 'notChanged'],
+  '[data-go-on]': ['entered'],
 }
 
 const token = tokenOf(location.hash, 'signup')
@@ -52,10 +56,7 @@ async function redeem(): Promise<Outcome> {
   if (newEmailToken !== null) return changeEmail(newEmailToken, password)
   if (token === null) return 'invalid'
   const result = await send(confirmEmail, { body: { token, password } })
-  if (result.ok) {
-    showSent(result.data.items)
-    return 'done'
-  }
+  if (result.ok) return confirmed(result.data.items)
   if (result.fields['password']) {
     complain(password === undefined ? undefined : 'wrong')
     return 'password'
@@ -82,14 +83,39 @@ async function changeEmail(newToken: string, password?: string): Promise<Outcome
   return ['TOKEN_INVALID', 'INVALID_INPUT'].includes(result.code) ? 'notChanged' : 'failed'
 }
 
-/** The messages that waited have been sent: back to the profile where they were written, to their codes. */
-function showSent(items: Sent['items']) {
+async function confirmed(items: Sent['items']): Promise<Outcome> {
+  const isIn = hasSessionHint(document.cookie)
+  if (isIn) await enter()
+  if (!showSent(items) && isIn) showTyped()
+  return isIn ? 'entered' : 'done'
+}
+
+/** The browser that signed up is signed in by the link; its other tabs go on, too. */
+async function enter() {
+  announce('signed-in')
+  const { settleIn } = await import('#client/account/sign-in-here.ts')
+  await settleIn()
+}
+
+/** What was written down in the demonstration, before the sign-up, is offered where it belongs. */
+function showTyped() {
+  if ($demoRecords.get().length === 0) return
+  location.assign(localizedPath(PATHS.health, localeOfPath(location.pathname)))
+}
+
+/**
+ * The messages that waited have been sent: back to the profile where they were written, to their codes.
+ *
+ * @returns whether there were any
+ */
+function showSent(items: Sent['items']): boolean {
   const [first] = items
-  if (!first) return
+  if (!first) return false
   const profile = profilePath(first.professionalType, first.professionalId)
   // Not in the address, which anybody could make up. Where storage is refused, only the mail has them.
   writeText(SENT_CODES, items.map(({ code }) => code).join(','), 'sessionStorage')
   location.assign(`${localizedPath(profile, localeOfPath(location.pathname))}#sent`)
+  return true
 }
 
 /** Shows the problem of the password, or clears it. */

@@ -32,6 +32,11 @@ const each = (selector: string, change: (part: HTMLElement) => void) =>
   document.querySelectorAll<HTMLElement>(selector).forEach(change)
 
 $ownAccount.subscribe((account) => {
+  if (account)
+    each('[data-only-for]', (part) => {
+      part.hidden = part.dataset['onlyFor'] !== account.role
+      part.classList.toggle('invisible', part.hidden)
+    })
   const letters = initials(account?.name)
   const { avatarUrl = null } = account ?? {}
   each('[data-account-name]', (part) => {
@@ -39,6 +44,14 @@ $ownAccount.subscribe((account) => {
   })
   each('[data-account-initials]', (part) => {
     part.textContent = letters
+  })
+  // What a profile shows to its owner alone, and to everybody else.
+  const own = account?.professionalId
+  each('[data-only-for]', (part) => {
+    part.hidden = part.dataset['onlyFor'] !== own
+  })
+  each('[data-not-for]', (part) => {
+    part.hidden = part.dataset['notFor'] === own
   })
   each('[data-account-picture]', (part) => {
     part.replaceChildren()

@@ -11,7 +11,7 @@ inLanguage('es', (locale) => {
     await finder.form.getByText(finder.t('professionals.profession.physiotherapist')).tap()
     await finder.form.getByText(finder.t('finder.modality.physiotherapist.in-person')).tap()
     await finder.chooseCountry('ES')
-    await finder.city.selectOption('es-valencia')
+    await finder.chooseCity('Valencia')
     await finder.search.tap()
     await page.waitForURL(
       /\/physiotherapists\?professional=physiotherapist&type=in-person&country=ES&city=es-valencia$/,

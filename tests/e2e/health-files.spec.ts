@@ -62,7 +62,7 @@ test('the CSV that is downloaded is imported without duplicates, and an import i
   await page.getByRole('link', { name: t('healthRecords.csv') }).click()
   const own = await readFile(await (await download).path(), 'utf8')
   const [, line = ''] = own.split('\r\n')
-  const more = `${own}${line.replace(/^\S*?,/, '2025-01-02,')}\r\n`
+  const more = `${own}${line.replace(/^[^;]*/, '2025-01-02')}\r\n`
 
   await open('&open=import')
   await page.getByLabel(t('healthData.import.choose.file')).setInputFiles({

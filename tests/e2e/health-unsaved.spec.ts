@@ -52,7 +52,7 @@ test('a draft outlives the end of the session, and waits for the same person', a
   const { field, note } = await endedWhileTyping(page, keeper)
   await submitSignIn(page, 'es', keeper)
   await expect(page).toHaveURL(`${PATHS.health}?tab=data`)
-  await expect(page.getByText(t('healthRegister.draft.restored'))).toBeVisible()
+  await expect(page.getByText(t('editing.restored'))).toBeVisible()
   await expect(field('weight')).toHaveValue('61,8')
   await expect(note).toHaveValue('Canario')
 })

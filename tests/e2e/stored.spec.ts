@@ -92,6 +92,7 @@ async function writeToSomebody(page: Page, held: Held) {
   await held.look(page)
   await page.goto(await mailedLink(page.request, email, 'type=signup'))
   await contact.code()
+  for (const name of ['mfa-session', SESSION_HINT]) await page.context().clearCookies({ name })
 }
 
 /** A professional leaves a note about a client unsaved, in a tab whose session is over then. */

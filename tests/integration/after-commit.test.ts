@@ -41,6 +41,8 @@ beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefin
 const NOT_WALKED: readonly string[] = [
   // Uses up its challenge, right or wrong: a transaction would give a wrong answer another try.
   'POST /api/account/check-email',
+  // Only judges what is typed.
+  'POST /api/account/password-strength',
   // Only shows what was typed.
   'POST /api/admin/articles/preview',
 ]

@@ -243,7 +243,7 @@ test('while the database does not answer, the list shows the files, and is not c
 test.each([
   ['a slug of capitals', { slug: 'Nuevo' }],
   ['a slug that is taken', { slug: 'nuevo' }],
-  ['an unknown tag', { tags: ['yoga'] as never }],
+  ['too many tags', { tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }],
   ['a published article without a date', { publishedAt: null }],
   ['no title', { title: '' }],
   ['a text beyond 60,000 characters', { content: 'x'.repeat(60_001) }],

@@ -248,6 +248,13 @@ export const MATRIX: Record<string, Row> = {
     counts: 'forgotPassword',
     status: { own: 200 },
   },
+  'POST /api/account/password-strength': {
+    allows: 'anyone',
+    path: plain('/api/account/password-strength'),
+    body: () => ({ password: 'cinco sillas verdes', email: '', names: [] }),
+    counts: 'judgePassword',
+    status: { own: 200 },
+  },
   'POST /api/account/reset-password': {
     allows: 'anyone',
     path: plain('/api/account/reset-password'),

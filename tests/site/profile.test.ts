@@ -120,7 +120,7 @@ describe.each(LOCALES)('%s', (locale) => {
       expect(main.one('header').text).toContain(t('professionals.rating.none'))
       const titles = main.all('section').map(({ name }) => name)
       expect(titles).toContain(t('profile.reviewsCard.title'))
-      expect(titles).not.toContain(t('profile.posts.title'))
+      expect(main.text).toContain(t('profile.posts.none', { max: 3 }))
     },
   )
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { givenName } from '#lib/format/given-name.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiList, apiReviews, somebody, somebodyWith } from '#tests/e2e/support/api.ts'
@@ -97,13 +98,22 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(dates).toEqual(second.items.map(({ createdAt }) => createdAt))
   })
 
-  test('the contact button leads to sign-up', async () => {
-    const { id } = await somebody(request, 'trainer')
-    const { page } = await at(profilePath('trainer', id))
-    const link = page.named('main a', t('profile.contact')).attribute('href')!
-    const there = await open(link)
-    expect(there.status).toBe(200)
-    expect(there.path.split('?')[0]).toBe(localizedPath(PATHS.auth, locale))
+  test('the contact button leads to the same form, which names what is missing', async () => {
+    const { id, name } = await somebody(request, 'trainer')
+    const profile = await at(profilePath('trainer', id))
+    const link = profile.page.named('main a', t('profile.contact')).attribute('href')!
+    const opened = await open(link)
+    expect([opened.status, opened.path.split('?')[0]]).toEqual([
+      200,
+      localizedPath(PATHS.contactProfessional, locale),
+    ])
+    opened.page.named('h1', t('contact.title', { name: givenName(name!) }))
+    const message = 'Nunca he pisado un gimnasio.'
+    const refused = await submit(opened, opened.page.one('main form'), { message })
+    expect(refused.status).toBe(400)
+    const form = refused.page.one('main form')
+    form.named('[role="alert"]', t('contact.failure.fields'))
+    expect(labelled(form, t('contact.message')).text).toBe(message)
   })
 
   test('the search is a page with a form, which finds files and people', async () => {

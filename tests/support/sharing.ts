@@ -9,6 +9,7 @@ import workspace from '#functions/workspace.ts'
 import type { AuthorizationId, ProfessionalId, UserId } from '#lib/ids.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import type { PreviewSection } from '#lib/sharing/access.ts'
 import { GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import type { AllowedFields } from '#lib/health/flags.ts'
 import { newAddress } from './account-api.ts'
@@ -87,7 +88,7 @@ export function sharingAs(cookie: string) {
     revoke: doing('revoke'),
     block: doing('block'),
     unblock: doing('unblock'),
-    preview: (id: string, section: 'records' | 'history', after?: string) =>
+    preview: (id: string, section: PreviewSection, after?: string) =>
       get(`${AUTHORIZATIONS}/${id}/preview?section=${section}${after ? `&after=${after}` : ''}`),
     receipts: (id: string) => get(`${AUTHORIZATIONS}/${id}/receipts`),
     ownReceipts: () => get('health/receipts'),

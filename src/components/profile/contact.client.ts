@@ -14,7 +14,7 @@ async function open(opener?: HTMLAnchorElement, sent = false) {
   try {
     await (await opening()).open(props, sent)
   } catch {
-    // The scripts did not arrive: the link leads to the same sheet by way of the sign-in.
+    // The scripts did not arrive: the link leads to the same form.
     if (opener) location.assign(opener.href)
   }
   opener?.removeAttribute('aria-busy')

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { isFocusFree } from '#client/island/fallen-focus.ts'
 
 const CONTROLS = 'button, a, input, select, textarea, summary'
 
@@ -61,7 +62,7 @@ export function useStageDialog(main: RefObject<HTMLButtonElement | null>, onLeav
   }, [main])
   // The focused button may be removed with its phase; the keyboard focus must not be lost.
   useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus()
+    if (isFocusFree()) main.current?.focus()
   })
   return dialog
 }

@@ -19,6 +19,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   newsletterPreferences: false,
   unsubscribe: false,
   contact: false, // has a challenge that is valid for ten minutes, and the person's own data
+  contactProfessional: false,
   about: true,
   faq: true,
   reviews: true,

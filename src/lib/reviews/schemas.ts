@@ -9,10 +9,10 @@ import { REPORT_REASONS } from './reports.ts'
 /** Characters of a comment, a reply, and the details of a report. */
 export const REVIEW_TEXT_MAX = 500
 
-/** What its author gives: stars, and words if they like. An empty comment is stored as none. */
+/** What its author gives: stars, and words if they like. An empty comment is none. */
 export const ReviewInput = z.strictObject({
   rating: z.number('required').check(z.int('invalid'), z.gte(1, 'required'), z.lte(5, 'invalid')),
-  comment: Paragraph(REVIEW_TEXT_MAX),
+  comment: z.nullable(Paragraph(REVIEW_TEXT_MAX)),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 

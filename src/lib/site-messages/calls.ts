@@ -14,8 +14,9 @@ export const getContactChallenge: CallOf<typeof schemas.getContactChallenge> = {
 }
 
 /**
- * The address of the former site, for whoever still calls it. `professional_email` is accepted and ignored: nobody
- * chooses a recipient. Without a session it needs a challenge like the form.
+ * The address of the former site, for whoever still calls it. With `trainer_id` it goes to that professional
+ * and needs a session; without, to the support of the site, and without a session it needs a challenge like the form.
+ * `professional_email` is accepted and ignored: nobody chooses an address.
  */
 export const sendContactPhp: CallOf<typeof schemas.sendContactPhp, { creates: true }> = {
   method: 'POST',

@@ -10,6 +10,7 @@ export const MESSAGE_PROBLEMS = [
   'captchaError',
   'captchaMissing',
   'rateLimitError',
+  'signInError',
   'failed',
   'offline',
 ] as const
@@ -37,5 +38,6 @@ export function problemOfField(field: string, problem: string): MessageProblem |
 /** The message for a refusal as a whole. */
 export function problemOfCode(code: ErrorCode): MessageProblem {
   if (code === 'RATE_LIMITED') return 'rateLimitError'
+  if (code === 'UNAUTHENTICATED') return 'signInError'
   return code === 'UNAVAILABLE' ? 'offline' : 'failed'
 }

@@ -19,7 +19,8 @@ const cleaned = (clean: (text: string) => string) => z.string('required').check(
 
 const plain = (max: number) => cleaned((text) => cut(withoutMarkup(text).trim(), max).trim())
 
-const FIELDS = {
+/** What is typed in a message of the contact page. */
+export const FIELDS = {
   name: z.pipe(plain(MESSAGE_MAX), Line(SENDER_MAX, 2)),
   email: z.pipe(
     cleaned((text) => cut(text.trim().replace(/[<>"']/g, ''), EMAIL_MAX)),
@@ -58,10 +59,8 @@ export const getContactChallenge = {
 }
 
 export const sendContactPhp = {
-  body: z.strictObject({
-    ...FIELDS,
-    professional_email: z.optional(z.unknown()),
-    challenge: z.optional(ChallengeAnswer),
-  }),
+  /** One of `php-schemas.ts`: which, the operation finds out. */
+  body: z.record(z.string(), z.unknown()),
   response: z.object({ success: z.literal(true), tracking_code: z.string() }),
 }
+export type PhpSent = z.infer<typeof sendContactPhp.response>

@@ -47,6 +47,8 @@ export const PATHS = {
   newsletterPreferences: '/newsletter/preferences',
   unsubscribe: '/unsubscribe',
   contact: '/contact',
+  /** The form to write to a professional without scripts. */
+  contactProfessional: '/contact/professional',
   about: '/about',
   faq: '/faq',
   reviews: '/reviews-and-ranking',

@@ -1,9 +1,11 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 import { articlePath } from '#lib/articles/paths.ts'
+import { ARTICLE_TOPICS } from '#lib/articles/topics.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { pageT } from '#lib/i18n/page-t.ts'
+import { isOneOf } from '#lib/one-of.ts'
 import { xmlText } from '#lib/seo/xml-text.ts'
 import { SITE } from '#lib/site/identity.ts'
 import { localeFromParam } from '#lib/site/static-paths.ts'
@@ -40,7 +42,9 @@ export const GET: APIRoute = async ({ params, site, url }) => {
       description: xmlText(excerpt),
       link: absolute(articlePath(slug)),
       pubDate: new Date(publishedAt),
-      categories: tags.map((tag) => t(`articles.tags.${tag}`)),
+      categories: tags.map((tag) =>
+        isOneOf(ARTICLE_TOPICS, tag) ? t(`articles.tags.${tag}`) : xmlText(tag),
+      ),
     })),
   })
   const headers = publicCacheHeaders('sitemap', { tags: [CACHE_TAGS.articles], query: [] })

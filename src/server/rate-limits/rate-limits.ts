@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   challenge: { by: 'address', limit: 30, windowSeconds: 600 },
   checkEmail: { by: 'address', limit: 5, windowSeconds: 60 },
   checkEmailDaily: { by: 'address', limit: 30, windowSeconds: DAY },
+  /** At each pause while a new password is typed; beyond it the meter goes by its own rules. */
+  judgePassword: { by: 'address', limit: 120, windowSeconds: 60 },
   forgotPassword: { by: 'address', limit: 10, windowSeconds: HOUR },
   /**
    * Confirmation mails, which a stranger can cause: by recipient, whoever requests them from wherever. Beyond it

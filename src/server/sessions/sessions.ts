@@ -25,8 +25,8 @@ export function endAllSessions(tx: Transaction, userId: UserId): Promise<void> {
 }
 
 /**
- * Begins a new session in the browser whose session has just ended with all others. It has another id, so a copy of the
- * old cookie is worthless.
+ * Begins a session without a sign-in: in the browser whose session has just ended with all others (it has another id, so
+ * a copy of the old cookie is worthless), or in one that has just confirmed its sign-up.
  *
  * @returns the content of its cookie
  */

@@ -1,6 +1,7 @@
 import { findArticle } from '#db/queries/articles.ts'
 import { findArticleFile } from '#content/article-files.ts'
-import { HUE_OF_TAG } from '#lib/articles/paths.ts'
+import { HUE_OF_TOPIC } from '#lib/articles/paths.ts'
+import { topicsOf } from '#lib/articles/topics.ts'
 import type { ArticleCard } from '#lib/articles/article.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -23,7 +24,9 @@ export async function getArticlePicture(
   const t = pictureT(locale)
   const { title, tags, readingMinutes } = article
   return drawCard({
-    kind: t('sharePicture.article', { topic: t(`articles.tags.${tags[0] ?? 'general'}`) }),
+    kind: t('sharePicture.article', {
+      topic: t(`articles.tags.${topicsOf(tags)[0] ?? 'general'}`),
+    }),
     title,
     note: t('sharePicture.reading', { minutes: readingMinutes }),
     scene: await sceneOf({ articlePictures }, article),
@@ -40,8 +43,9 @@ async function findCard(db: Dependencies['db'], slug: string): Promise<ArticleCa
 
 type CoverDeps = Pick<Dependencies, 'articlePictures'>
 
-async function sceneOf(deps: CoverDeps, { cover, tags: [tag] }: ArticleCard): Promise<Scene> {
+async function sceneOf(deps: CoverDeps, { cover, tags }: ArticleCard): Promise<Scene> {
   const svg = cover && (await findCover(deps, cover))
   if (svg) return { name: 'cover', svg }
-  return { name: 'pulse', hue: tag ? HUE_OF_TAG[tag] : 'trainer' }
+  const [topic] = topicsOf(tags)
+  return { name: 'pulse', hue: topic ? HUE_OF_TOPIC[topic] : 'trainer' }
 }

@@ -1,17 +1,17 @@
 import { findForSharing } from '#db/queries/sharing-parties.ts'
 import type { SignedIn } from '#lib/actor.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
-import type { FoundProfessional, ProfessionalsQuery } from '#lib/sharing/schemas.ts'
+import type { FoundForSharing, ProfessionalsQuery } from '#lib/sharing/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
 /**
- * The professional whom somebody looks for in order to share with them. None for oneself, for an unknown address and for
- * one whose owner does not want to be found by it: the answers do not differ.
+ * The professionals whom somebody looks for in order to share with them. None for oneself, for an unknown name or address
+ * and for one whose owner does not want to be found by it: the answers do not differ.
  */
 export async function findProfessionals(
   { db }: Pick<Dependencies, 'db'>,
   { actor, query }: { actor: SignedIn; query: ProfessionalsQuery },
-): Promise<{ items: FoundProfessional[] }> {
+): Promise<{ items: FoundForSharing[] }> {
   const rows = await findForSharing(db, query, actor.userId)
   return {
     items: rows.map(({ avatar, ...professional }) => ({

@@ -40,9 +40,11 @@ export function contactOn(page: Page, locale: Locale, professionalId: Profession
       await sheet.getByRole('button', { name: t('contact.account.submit') }).click()
     },
     code: async () => {
-      const code = sheet.getByText(/^MFA-[0-9a-f]{8}-[0-9A-Z]{8}$/)
-      await expect(code).toBeVisible()
-      return (await code.textContent())!
+      const code = /MFA-[0-9a-f]{8}-[0-9A-Z]{8}/
+      const said = page.getByText(code)
+      await expect(said).toBeVisible()
+      await expect(sheet).toBeHidden()
+      return code.exec((await said.textContent())!)![0]
     },
   }
 }

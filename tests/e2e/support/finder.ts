@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { Modality } from '#lib/professionals/modality.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
@@ -18,6 +18,7 @@ export function finderOn(page: Page, locale: Locale) {
       value === 'both' ? t('professionals.modality.both') : t(`finder.modality.${type}.${value}`),
     )
   const country = form.getByRole('combobox', { name: t('finder.country') })
+  const city = form.getByRole('combobox', { name: t('finder.city') })
   return {
     t,
     form,
@@ -26,7 +27,7 @@ export function finderOn(page: Page, locale: Locale) {
     label,
     sentence: form.locator('[aria-live=polite]'),
     country,
-    city: form.getByRole('combobox', { name: t('finder.city') }),
+    city,
     search: form.locator('button[type=submit]'),
     open: () => page.goto(localizedPath('/', locale)),
     /** Opens the page and hydrates the finder. */
@@ -39,6 +40,12 @@ export function finderOn(page: Page, locale: Locale) {
     async chooseCountry(id: string) {
       await country.focus()
       await country.selectOption(id)
+    },
+    async chooseCity(name: string) {
+      // Until it is loaded, a select that is disabled.
+      await expect(city).toBeEditable()
+      await city.fill(name)
+      await page.getByRole('option', { name, exact: true }).click()
     },
     chooseModality: (type: ProfessionalType, value: Modality) =>
       label(modality(type, value)).click(),

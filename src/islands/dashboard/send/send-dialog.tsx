@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { useOwnDrafts } from '#client/use-draft.ts'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { readSendingDraft } from '#lib/workspace/builder/draft.ts'
@@ -11,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SendForm } from './send-form.tsx'
 import { namesOf } from './names.ts'
 import { SENDING } from './use-sending.ts'
+import { useWords } from './use-words.ts'
 
 export type SendDialogProps = {
   /** Who sends: the owner of an unsent questionnaire. */
@@ -26,22 +26,15 @@ export type SendDialogProps = {
 /** Writes a questionnaire and sends it to clients, after the offer of what was not sent before. Open while it is mounted. */
 export function SendDialog(props: SendDialogProps): ReactNode {
   const { userId, onClose } = props
-  const t = useT(
-    'fields',
-    'healthQuestions',
-    'island',
-    'questionnaireSets',
-    'sendQuestionnaire',
-    'workspace',
-  )
-  const locale = useLocale()
+  const words = useWords()
+  const { t } = words
   const own = useOwnDrafts({ owner: userId, about: SENDING })[0]
   const [offered, setOffered] = useState(() => readSendingDraft(own?.typed))
   const [draft, setDraft] = useState<Sending | null>(null)
 
   if (!offered) return <SendForm {...props} draft={draft} />
   const { title, clients } = offered
-  const who = namesOf(clients, { t, locale })
+  const who = namesOf(clients, words)
   return (
     <Dialog
       open

@@ -7,7 +7,6 @@ import { firstSet } from '#lib/questionnaires/sets.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { TITLE_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import { fieldText } from '#client/form/problem-text.ts'
-import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { toast } from '#stores/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -23,20 +22,13 @@ import { Schedule } from './schedule.tsx'
 import type { SendDialogProps } from './send-dialog.tsx'
 import { sendingSentence } from './sentence.ts'
 import { useSending } from './use-sending.ts'
+import { useWords } from './use-words.ts'
 
 /** Clients, title, questions, days, and what will come of it: one sentence and what they will see. */
 export function SendForm(props: SendDialogProps & { draft: Sending | null }): ReactNode {
   const { userId, professional, client, draft, onClose, onSent } = props
-  const t = useT(
-    'fields',
-    'healthQuestions',
-    'island',
-    'questionnaireSets',
-    'sendQuestionnaire',
-    'workspace',
-  )
-  const locale = useLocale()
-  const words = { t, locale }
+  const words = useWords()
+  const { t } = words
   const [first] = useState(() => firstSet(professional.type, t))
   const { preselected, isLoading, isGone, retry } = usePreselected(client)
   const work = useSending({ words, userId, first, preselected, draft, onSent })

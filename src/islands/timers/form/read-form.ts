@@ -81,7 +81,7 @@ function readFields(fields: readonly FormField[], data: FormData, clamps: boolea
 
 /** The trimmed text of a field; empty for one that is missing. */
 export const typedIn = (value: FormDataEntryValue | undefined) =>
-  typeof value === 'string' ? value.trim() : ''
+  typeof value === 'string' ? value.replace(/\p{Cf}/gu, '').trim() : ''
 
 /** Null for a value that is wrong. */
 function valueIn(

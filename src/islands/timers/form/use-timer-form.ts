@@ -14,8 +14,8 @@ import {
 } from './read-form.ts'
 
 /**
- * The settings of a timer, in uncontrolled native fields, so that values entered before hydration are kept. A link
- * takes precedence over them; the last settings are only filled into an unchanged form.
+ * The settings of a timer, in uncontrolled native fields, so that values entered before hydration stay. A link takes
+ * precedence over them; the last settings are only filled into an unchanged form.
  *
  * @param onLoad draws what of a configuration is in no native field
  */
@@ -25,7 +25,7 @@ export function useTimerForm<T extends TimerSlug>(
 ) {
   const form = useRef<HTMLFormElement>(null)
   const [reading, setReading] = useState<FormReading<T>>({ chosen: spec.initial, wrong: [] })
-  const [told, setTold] = useState<readonly Problem[]>([])
+  const [reported, setReported] = useState<readonly Problem[]>([])
 
   const read = (): FormReading<T> => {
     const now = form.current ? readForm(spec, new FormData(form.current)) : reading
@@ -36,7 +36,7 @@ export function useTimerForm<T extends TimerSlug>(
     if (!form.current) return
     fillForm(spec, form.current, config)
     onLoad?.(config)
-    setTold([])
+    setReported([])
     read()
   }
   useFragment((isFirst) => {
@@ -54,18 +54,18 @@ export function useTimerForm<T extends TimerSlug>(
     /** Null while a field is wrong. */
     config: wrong.length > 0 ? null : chosen,
     /** The fields that were wrong at the start, as long as they are. */
-    problems: wrong.filter((one) => told.some((other) => isSameField(one, other))),
+    problems: wrong.filter((one) => reported.some((other) => isSameField(one, other))),
     load,
     read,
     onInput: read as (event: InputEvent<HTMLFormElement>) => void,
-    forgetProblems: () => setTold([]),
+    forgetProblems: () => setReported([]),
     tidy: () => load(read().chosen),
     /** At a submit: starts, or shows what is wrong, and focuses the first such field. */
     startedBy: (start: (config: ToolConfig[T]) => void) => (event: SubmitEvent) => {
       event.preventDefault()
       const now = read()
       if (spec.clamps) load(now.chosen)
-      setTold(now.wrong)
+      setReported(now.wrong)
       const [first] = now.wrong
       if (first) focusOn(form.current, first)
       else start(now.chosen)

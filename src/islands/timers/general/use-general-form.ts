@@ -6,7 +6,7 @@ import { useTimerForm } from '../form/use-timer-form.ts'
 import { GENERAL_FORM } from './form.ts'
 import { useSteps } from './use-steps.ts'
 
-/** The settings of the general timer, including the intervals. A problem is shown until the next input. */
+/** The settings of the general timer, including the intervals. Problems are shown until the next input. */
 export function useGeneralForm() {
   const steps = useSteps()
   const onLoad = (config: TimerConfig) => {
@@ -31,7 +31,7 @@ export function useGeneralForm() {
     if (target instanceof HTMLInputElement) keepMinute(target)
     read()
   }
-  return { ...settings, onInput, problems: settings.problems.slice(0, 1), steps }
+  return { ...settings, onInput, steps }
 }
 
 /** The two fields of an EMOM that add up to a minute. */
