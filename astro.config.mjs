@@ -32,10 +32,13 @@ const headScript = inline('head.inline.js', { target: 'es2022' })
 const authScript = inline('auth.inline.js', { target: 'es2022' })
 const headStyle = inline('head.inline.css', { loader: 'css' })
 
-/** What every island is made of, in one file: React, what draws icons, its root and its texts. Apart they weigh more. */
+/**
+ * What islands are made of, in one file: React, what draws icons, their root, texts and address, the controls that most have.
+ * Apart they weigh half as much again.
+ */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/))|\/src\/(client\/(island\/(island|root|moved-nodes)|problem\/boundary|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state|field|field-notes|select|text-input))\b/,
+  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/(?!(chevron-\w+|search|x)\.)))|\/src\/(client\/(address\/(here|link)|island\/(island|root|moved-nodes|fallen-focus)|problem\/boundary|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state|face|field|field-notes|pulse|select|skeleton|text-input))\b/,
 }
 
 /** What the first script of a page needs to load the others. */
