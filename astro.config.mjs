@@ -50,7 +50,7 @@ const LOAD = { name: 'load', test: /vite\/preload-helper|\/src\/client\/when-idl
  */
 const BASE = {
   name: 'base',
-  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|record-choice|texts\/load-t)|stores\/(cookie-choice|kept|storage)|lib\/(consent\/choice|kept\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
+  test: /\/node_modules\/nanostores\/|\/src\/(client\/(element|record-choice|texts\/load-t)|stores\/(cookie-choice|storage|stored)|lib\/(consent\/choice|stored\/format|contact\/tracking-code|format\/date|i18n\/(locales|t|per-locale)|one-of|professionals\/(professional-name|types)|site\/routes)|ui\/(cx|button-class))\b/,
 }
 
 export default defineConfig({

@@ -175,7 +175,7 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': without(
         STORAGE,
-        'A value that a browser keeps is `kept` (src/stores).',
+        'A value that a browser keeps is `stored` (src/stores).',
       ),
     },
   },

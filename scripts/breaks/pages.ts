@@ -75,7 +75,7 @@ export const PAGES: readonly Break[] = [
   },
   {
     name: 'worker-functions',
-    file: 'src/lib/offline/kept-pages.ts',
+    file: 'src/lib/offline/stored-pages.ts',
     text: 'avatars\\/|share\\/)/',
     replacement: 'avatars\\/)/',
     breaks: 'the service worker answers for a function',

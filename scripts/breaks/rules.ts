@@ -138,7 +138,7 @@ export const RULES: readonly Break[] = [
   },
   {
     name: 'stored-list-version',
-    file: 'src/lib/kept/format.ts',
+    file: 'src/lib/stored/format.ts',
     text: 'if (found !== version || !Array.isArray(items)) return null',
     replacement: 'if (!Array.isArray(items)) return null',
     breaks: 'a stored list of another version is read',
@@ -166,7 +166,7 @@ export const RULES: readonly Break[] = [
   },
   {
     name: 'private-page-kept',
-    file: 'src/lib/offline/kept-pages.ts',
+    file: 'src/lib/offline/stored-pages.ts',
     text: "return url.search === '' && isPublic(localizedPath(path, 'es')) ? path : null",
     replacement: "return url.search === '' ? path : null",
     breaks: 'the service worker keeps private pages',

@@ -1,7 +1,7 @@
 import { ACTIVITY_LEVELS, GENDERS } from '../../src/lib/accounts/person.ts'
 import { PROFESSIONAL_FIELDS } from '../../src/lib/accounts/professional-part.ts'
 import { PERSON_PARTS, PUBLIC_PARTS } from '../../src/islands/own-profile/missing.ts'
-import { PARTS } from '../../src/islands/own-profile/parts.ts'
+import { PARTS } from '#islands/own-profile/profile-parts.ts'
 
 const MISSABLE = [...PUBLIC_PARTS, ...PERSON_PARTS]
 

@@ -28,7 +28,7 @@ import { KINDS as KINDS_OF_QUESTIONS } from '../../src/lib/workspace/builder/row
 import { CHANGES } from '../../src/lib/questionnaires/course.ts'
 import { QUESTIONNAIRE_STATUSES } from '../../src/lib/questionnaires/statuses.ts'
 import { PRIORITIES } from '../../src/lib/questionnaires/priority.ts'
-import { SHARE_CHANGES, SHARE_STEPS } from '../../src/lib/sharing/news.ts'
+import { SHARE_CHANGES, SHARE_STEPS } from '#lib/sharing/share-changes.ts'
 import { CLIENT_SORTS, CLIENT_STATES } from '../../src/lib/workspace/clients.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
@@ -38,7 +38,7 @@ import { BREATH_PARTS, PATTERN_NAMES } from '../../src/lib/timers/breathing.ts'
 import { HEALTH_TOOLS } from '../../src/lib/tools/health-tools.ts'
 import { DEFAULTS, TIMER_MODES } from '../../src/lib/timers/config-values.ts'
 import { END_CAUSES, PROOF_PROBLEMS } from '../../src/lib/verifications/values.ts'
-import { VERIFICATION_NEWS } from '../../src/lib/verifications/news.ts'
+import { VERIFICATION_NOTICES } from '#lib/verifications/notices.ts'
 import { BADGE_WORDINGS } from '../../src/lib/professionals/verified.ts'
 import { VIDEO_FILTER_PROFESSIONS } from '../../src/lib/videos/schemas.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '../../src/lib/videos/sections.ts'
@@ -125,8 +125,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'verification.end.*': END_CAUSES,
   'verification.form.problem.*': PROOF_PROBLEMS,
   'verification.state.*': ['none', 'waiting', 'approved', 'refused', 'ended'],
-  'mail.verification.*': VERIFICATION_NEWS,
-  'notifications.verification.*': VERIFICATION_NEWS,
+  'mail.verification.*': VERIFICATION_NOTICES,
+  'notifications.verification.*': VERIFICATION_NOTICES,
   'documents.fact.*': COMPANY_FACTS,
   'faq.group.*': FAQ_GROUPS,
   'fields.choice.*': ['one', 'some'],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useIsDemo } from '#client/data/data.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from './use-stored.ts'
 import {
   $drafts,
   forgetDraft,
@@ -52,5 +52,7 @@ export function useClosedForgotten({ owner, about }: DraftKey, open: readonly st
 /** The drafts of a user in this tab, of what begins with `about`. */
 export function useOwnDrafts({ owner, about }: DraftKey): Draft[] {
   useOthersForgotten(owner)
-  return useKept($drafts).filter((draft) => draft.owner === owner && draft.about.startsWith(about))
+  return useStored($drafts).filter(
+    (draft) => draft.owner === owner && draft.about.startsWith(about),
+  )
 }

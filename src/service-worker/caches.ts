@@ -3,7 +3,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { RangeRequestsPlugin } from 'workbox-range-requests'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { keptAs, offlinePathFor, pagePath } from '#lib/offline/kept-pages.ts'
+import { storedAs, offlinePathFor, pagePath } from '#lib/offline/stored-pages.ts'
 
 /** Network timeout before a cached page is shown, in seconds. */
 const PATIENCE = 3
@@ -54,7 +54,7 @@ function mayKeep({ url }: Request, response: Response): Response | null {
   const isPage = headers.get('Content-Type')?.startsWith('text/html')
   const isShared = !/no-store|private/.test(headers.get('Cache-Control') ?? 'no-store')
   const isWhole = status === 200 && type === 'basic' && !redirected
-  return isPage && isShared && isWhole && keptAs(new URL(url)) !== null ? response : null
+  return isPage && isShared && isWhole && storedAs(new URL(url)) !== null ? response : null
 }
 
 /** Visited public pages, network first, so none is stale while online. */

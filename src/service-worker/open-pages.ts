@@ -1,4 +1,4 @@
-import { keptAs } from '#lib/offline/kept-pages.ts'
+import { storedAs } from '#lib/offline/stored-pages.ts'
 import { assets, pages, tools } from './caches.ts'
 import type { WorkerScope } from './scope.ts'
 
@@ -7,7 +7,7 @@ declare const self: WorkerScope
 /** Caches the pages that are open when the first worker activates: it did not see their requests. */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const kept = open.filter(({ url }) => keptAs(new URL(url)) !== null)
+  const kept = open.filter(({ url }) => storedAs(new URL(url)) !== null)
   await Promise.all(kept.map(({ url }) => keepPage(url, event)))
 }
 

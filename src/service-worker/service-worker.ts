@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
-import { isFunction, keptAs, pagePath } from '#lib/offline/kept-pages.ts'
+import { isFunction, storedAs, pagePath } from '#lib/offline/stored-pages.ts'
 import { assets, otherPages, pages, toolPages, tools } from './caches.ts'
 import { keepOpenPages } from './open-pages.ts'
 import { keepReplacedAssets } from './replaced-assets.ts'
@@ -24,7 +24,7 @@ const answerFiles = (match: (url: URL) => unknown, strategy: Strategy) =>
   registerRoute(({ url, sameOrigin }) => sameOrigin && match(url), strategy)
 
 answerPages((url) => tools.getCacheKeyForURL(pagePath(url)), toolPages)
-answerPages((url) => keptAs(url), pages)
+answerPages((url) => storedAs(url), pages)
 answerPages((url) => !isFunction(url), otherPages)
 // Only files: a prefetched page must not come from here, where it could be stale.
 answerFiles(

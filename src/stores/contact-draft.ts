@@ -1,8 +1,8 @@
 import { readContactDraft, type ContactDraft } from '#lib/contact/draft.ts'
-import { kept } from './kept.ts'
+import { stored } from './stored.ts'
 
 /** The unsent message to professionals of this tab; null without one. Forgotten when it is sent, or on signing out. */
-export const $contactDraft = kept<ContactDraft | null>('contact-draft', {
+export const $contactDraft = stored<ContactDraft | null>('contact-draft', {
   initial: null,
   area: 'sessionStorage',
   read: readContactDraft,

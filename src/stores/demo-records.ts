@@ -1,6 +1,6 @@
-import { listFormat } from '#lib/kept/format.ts'
+import { listFormat } from '#lib/stored/format.ts'
 import type { RecordInput } from '#lib/health/record.ts'
-import { kept } from './kept.ts'
+import { stored } from './stored.ts'
 
 /** The server parses them again: the schema is too heavy for every page that can sign somebody out. */
 function readRecord(item: unknown): RecordInput | null {
@@ -12,7 +12,7 @@ function readRecord(item: unknown): RecordInput | null {
  * What a visitor wrote down in the demonstration of the health centre, so that it can be brought along at sign-up. Of this
  * tab; forgotten once it was kept or discarded, and on signing out.
  */
-export const $demoRecords = kept<readonly RecordInput[]>('health-demo', {
+export const $demoRecords = stored<readonly RecordInput[]>('health-demo', {
   initial: [],
   area: 'sessionStorage',
   ...listFormat(1, readRecord),

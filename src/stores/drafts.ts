@@ -1,5 +1,5 @@
-import { listFormat } from '#lib/kept/format.ts'
-import { kept } from './kept.ts'
+import { listFormat } from '#lib/stored/format.ts'
+import { stored } from './stored.ts'
 
 /** Whose a draft is, and about what: `profile`, `record:{id}`. */
 export type DraftKey = { owner: string; about: string }
@@ -28,7 +28,7 @@ function readDraft(stored: unknown): Draft | null {
  * The drafts of this tab, each of one user. They outlive a reload and the end of the session; signing out forgets them. What
  * was typed is of any shape here: an editor validates its own.
  */
-export const $drafts = kept<readonly Draft[]>('drafts', {
+export const $drafts = stored<readonly Draft[]>('drafts', {
   initial: [],
   area: 'sessionStorage',
   ...listFormat(1, readDraft),

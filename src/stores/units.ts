@@ -1,5 +1,5 @@
 import { METRIC, readUnits } from '#lib/calculators/units.ts'
-import { kept } from './kept.ts'
+import { stored } from './stored.ts'
 
 /** The user's units: one choice for every tool. */
-export const $units = kept('units', { initial: METRIC, read: readUnits })
+export const $units = stored('units', { initial: METRIC, read: readUnits })

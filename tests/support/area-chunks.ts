@@ -20,7 +20,7 @@ export async function areaChunks(): Promise<string[]> {
     build: {
       write: false,
       rolldownOptions: {
-        input: 'src/islands/admin/parts.ts',
+        input: 'src/islands/admin/area-parts.ts',
         preserveEntrySignatures: 'strict',
       },
     },

@@ -23,11 +23,11 @@ export function useMessage(
 ): MessageForm {
   const [initial] = useState(() => initialMessage(to, own))
   const form = useForm({ ...options, initial, check: checkMessage(to) })
-  useKeptDraft(form.values, to, isOver)
+  useStoredDraft(form.values, to, isOver)
   return form
 }
 
-function useKeptDraft(values: MessageValues, to: readonly Addressee[], isOver: boolean): void {
+function useStoredDraft(values: MessageValues, to: readonly Addressee[], isOver: boolean): void {
   useEffect(() => {
     if (isOver) return
     if (values.message) $contactDraft.set(contactDraftOf(values, to))

@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { SharedHistory } from '#lib/sharing/shared.ts'
 import { cx } from '#ui/cx.ts'
-import { diseaseName, diseasesOf, objectiveName, pastDiagnosesOf } from './basics-words.ts'
+import { diseaseName, diseasesOf, objectiveName, pastDiagnosesOf } from './basics-text.ts'
 import { NotShared } from './records-sheet.tsx'
 
 type Props = { history: SharedHistory }

@@ -1,5 +1,5 @@
 import type { UserType } from '#lib/accounts/sign-up.ts'
-import { kept } from '#stores/kept.ts'
+import { stored } from '#stores/stored.ts'
 import type { Photo } from './photo.ts'
 
 /** A photo stored on this device until its owner signs in. */
@@ -7,7 +7,7 @@ export type PendingPhoto = Photo & { userType: UserType }
 
 /** The pending photo of a user; null without one. A store per call, because the key contains the user's id. */
 export const pendingPhoto = (userId: string) =>
-  kept<PendingPhoto | null>(`pending-photo:${userId}`, {
+  stored<PendingPhoto | null>(`pending-photo:${userId}`, {
     initial: null,
     read: (stored) => (isPendingPhoto(stored) ? stored : null),
   })

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { loadT } from '#client/texts/load-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import type { Asked } from './asked.ts'
+import type { ReviewAction } from './review-action.ts'
 
 /** The dialogs and their texts, which load when first asked for. */
 async function load(locale: Locale) {
@@ -15,10 +15,10 @@ async function load(locale: Locale) {
 /** Opens a dialog by what it is for. `hasFailed` when its scripts did not load; the next try loads them again. */
 export function useDialogs(locale: Locale) {
   const [Dialogs, setDialogs] = useState<Awaited<ReturnType<typeof load>>>()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<ReviewAction | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const ask = useCallback(
-    (next: Asked) => {
+    (next: ReviewAction) => {
       setAsked(next)
       setFailed(false)
       load(locale).then(

@@ -17,7 +17,7 @@ import { FrameContext, type Frame } from './frame-context.ts'
 import { AreaSkeleton } from './kit/area-skeleton.tsx'
 import { ADMIN_DRAFTS } from './kit/use-draft-key.ts'
 import { Nav } from './nav.tsx'
-import { PARTS } from './parts.ts'
+import { PARTS } from './area-parts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 type Props = {

@@ -9,7 +9,7 @@ import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import * as access from '#lib/admin/access-calls.ts'
 import * as accessSchemas from '#lib/admin/access-schemas.ts'
-import { $asked, answerPassword, askPassword } from './kit/asked-password.ts'
+import { $asked, answerPassword, askPassword } from './kit/ask-password.ts'
 
 const check = bodyOf(accessSchemas.confirmPassword.body)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -23,7 +23,7 @@ export function SaveResult({ made }: Props): ReactNode {
   const t = useT('calculators')
   const locale = useLocale()
   const { tool } = made
-  const kept = useKept($savedResults).filter((result) => result.tool === tool)
+  const kept = useStored($savedResults).filter((result) => result.tool === tool)
   const signedIn = useSignedIn()
   const leadsOn = signedIn && isHealthTool(tool)
   const { say, forget, restore, ...shown } = useForget({

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ type Props = {
 
 function SavedResultsContent({ names }: Props): ReactNode {
   const t = useT('savedResults')
-  const kept = useKept($savedResults)
+  const kept = useStored($savedResults)
   const { say, forget, restore, ...shown } = useForget({
     deleted: t('savedResults.deleted'),
     restored: t('savedResults.restored'),

@@ -6,7 +6,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { DASHBOARD, TABS, type DashboardTab } from './address.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
-import { PARTS } from './parts.ts'
+import { PARTS } from './tab-parts.ts'
 import { focusAwaitedTab } from './tab-focus.ts'
 import { TABS_ID } from './tabs-id.ts'
 

@@ -5,7 +5,7 @@ import { DASHBOARD } from './address.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 
 const Answers = lazyPart(
-  async () => (await import('./answers/part.tsx')).AnswersPart,
+  async () => (await import('./answers/answers-part.tsx')).AnswersPart,
   'dashboardAnswers',
 )
 const SendOver = lazyPart(

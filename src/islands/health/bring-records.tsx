@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ import { useImport } from './kit/use-import.ts'
 export function BringRecords(): ReactNode {
   const t = useT('health')
   const { requireConsent } = useCentre()
-  const records = useKept($demoRecords)
+  const records = useStored($demoRecords)
   const { mutate, isPending, error } = useImport('import', (_, failure) => {
     if (failure) return
     toast.success(t('health.bring.done', { count: records.length }))

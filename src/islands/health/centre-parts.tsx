@@ -7,7 +7,7 @@ import { useRead } from '#client/data/use-read.ts'
 import { useOwnDrafts } from '#client/use-draft.ts'
 import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import type { Overview as OverviewData } from '#lib/health/schemas.ts'
 import { $demoRecords } from '#stores/demo-records.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,7 +25,7 @@ import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Overview } from './overview/overview.tsx'
 import { OverviewStrip } from './overview/overview-strip.tsx'
 import { PartWaiting } from './part-waiting.tsx'
-import { PARTS } from './parts.ts'
+import { PARTS } from './tab-parts.ts'
 
 /** Few have tried the demonstration before. */
 const BringRecords = lazy(async () => ({
@@ -46,7 +46,7 @@ export function CentreParts({ overview }: Props): ReactNode {
   const isDemo = useIsDemo()
   const drafts = useOwnDrafts({ owner: overview.person.userId, about: recordDraft('') })
   useLeaveGuard(drafts.length > 0 && !isDemo)
-  const isBringing = useKept($demoRecords).length > 0 && !isDemo
+  const isBringing = useStored($demoRecords).length > 0 && !isDemo
   const { data: authorizations } = useRead(listAuthorizations, {}, READ_BY_FRAME)
   const pending = authorizations?.items.filter(({ state }) => state === 'pending').length ?? 0
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '#client/use-hydrated.ts'
-import { kept } from '#stores/kept.ts'
+import { stored } from '#stores/stored.ts'
 
 /** The scroll position of this URL in this tab. */
 const placeOfPage = () =>
-  kept<number | null>(`scroll ${location.pathname}${location.search}`, {
+  stored<number | null>(`scroll ${location.pathname}${location.search}`, {
     initial: null,
     area: 'sessionStorage',
     read: (stored) => (typeof stored === 'number' ? stored : null),

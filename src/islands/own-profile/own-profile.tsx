@@ -17,7 +17,7 @@ import { $drafts } from '#stores/drafts.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { Farewell } from './farewell.tsx'
 import './own-profile.css'
-import type { Part } from './parts.ts'
+import type { Part } from './profile-parts.ts'
 import { ProfileParts } from './profile-parts.tsx'
 import { ProfileWaiting } from './profile-waiting.tsx'
 

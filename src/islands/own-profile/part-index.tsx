@@ -4,7 +4,7 @@ import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { PART_PATHS, partsOf, type Part } from './parts.ts'
+import { PART_PATHS, partsOf, type Part } from './profile-parts.ts'
 
 const ICONS: Record<Part, LucideIcon> = {
   public: Globe,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partAt, partsWithProblems, shownPart } from './parts.ts'
+import { partAt, partsWithProblems, shownPart } from './profile-parts.ts'
 
 test.each([
   ['/profile', '', 'public'],

@@ -3,7 +3,7 @@ import { go, replace, useHere } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Role } from '#lib/accounts/roles.ts'
 import { localizedPath, twinPath } from '#lib/i18n/locales.ts'
-import { PART_PATHS, partAt, shownPart, titleOf, type Part } from './parts.ts'
+import { PART_PATHS, partAt, shownPart, titleOf, type Part } from './profile-parts.ts'
 
 /** The part that is shown, which is that of the address; a link into another part leads there. */
 export function usePart(role: Role, prerendered: Part) {

@@ -1,6 +1,6 @@
 import type { Review } from '#lib/professionals/schemas.ts'
 import { useT } from '#client/texts/use-t.ts'
-import type { Asked } from '#client/reviews/asked.ts'
+import type { ReviewAction } from '#client/reviews/review-action.ts'
 
 type Props = {
   review: Review
@@ -9,7 +9,7 @@ type Props = {
   isReported: boolean
   /** Whether the user is the professional. */
   mayReply: boolean
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: ReviewAction) => void
 }
 
 const ACTION =

@@ -1,7 +1,7 @@
 import { useT } from '#client/texts/use-t.ts'
 import type { MyReview, OwnReview } from '#lib/reviews/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import type { Asked } from '#client/reviews/asked.ts'
+import type { ReviewAction } from '#client/reviews/review-action.ts'
 
 type Props = {
   /** Where visitors sign in, who come back to write. */
@@ -10,7 +10,7 @@ type Props = {
   mine: MyReview | null
   /** What came of the last action. */
   message: string
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: ReviewAction) => void
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useReads } from '#client/data/use-reads.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import { ProfessionalId } from '#lib/ids.ts'
 import { getProfessional } from '#lib/professionals/calls.ts'
 import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
@@ -22,7 +22,7 @@ const remove = (id: string) => $shortlist.set(withoutSaved($shortlist.get(), id)
 
 /** The saved people as they are now, read through the public API. */
 export function usePeople(): People {
-  const saved = useKept($shortlist)
+  const saved = useStored($shortlist)
   const [gone, setGone] = useState<readonly string[]>([])
   const reads = useReads(
     getProfessional,

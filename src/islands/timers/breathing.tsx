@@ -11,7 +11,7 @@ import { CustomFields } from './breathing/custom-fields.tsx'
 import { BREATHING_FORM } from './breathing/form.ts'
 import { PatternChoice } from './breathing/pattern-choice.tsx'
 import { useTimerForm } from './form/use-timer-form.ts'
-import { Keep } from './keep/keep.tsx'
+import { Keep } from './saved/keep.tsx'
 import { useTimer } from './use-timer.ts'
 import './breathing/circle.css'
 

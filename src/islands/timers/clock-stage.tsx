@@ -9,7 +9,7 @@ import { shownOf } from './shown.ts'
 import { StageFoot } from './stage-foot.tsx'
 import { StageHead } from './stage-head.tsx'
 import { StageTool } from './stage-tool.tsx'
-import { announcedOf, stageWords } from './stage-words.ts'
+import { announcedOf, stageTexts } from './stage-text.ts'
 import { Stage } from './stage.tsx'
 import './small-stage.css'
 import './stage.css'
@@ -32,7 +32,7 @@ export function ClockStage(props: Props) {
   const { view, plan, look = 'bright', title, counted, ending, children, ...stage } = props
   const t = useT('island', 'timers')
   const shown = shownOf(view, plan)
-  const words = stageWords({ t, view, plan, title, counted, ending })
+  const words = stageTexts({ t, view, plan, title, counted, ending })
   return (
     <Stage
       {...stage}

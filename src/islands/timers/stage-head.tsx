@@ -2,9 +2,9 @@ import type { Plan } from '#lib/timers/plan.ts'
 import { Pips } from './pips.tsx'
 import { StageIcon } from './stage-icon.tsx'
 import type { Look } from './runner.ts'
-import type { stageWords } from './stage-words.ts'
+import type { stageTexts } from './stage-text.ts'
 
-type Props = { words: ReturnType<typeof stageWords>; view: Look; plan: Plan }
+type Props = { words: ReturnType<typeof stageTexts>; view: Look; plan: Plan }
 
 /** The phase by icon and name, and the progress within the plan. */
 export function StageHead({ words, view, plan }: Props) {

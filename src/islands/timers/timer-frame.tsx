@@ -5,7 +5,7 @@ import type { TimerSlug } from '#lib/tools/tools.ts'
 import { $signals } from '#stores/timers/signals.ts'
 import type { TimerForm } from './form/use-timer-form.ts'
 import { GoOn } from './go-on.tsx'
-import { Keep } from './keep/keep.tsx'
+import { Keep } from './saved/keep.tsx'
 import { useTimer, type Going, type Timer } from './use-timer.ts'
 
 type Props<T extends TimerSlug> = {

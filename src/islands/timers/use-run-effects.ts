@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import type { SignalTheme } from './signals/sounds.ts'
 import { useMediaSession } from './signals/use-media-session.ts'
 import { useSignals } from './signals/use-signals.ts'
@@ -29,7 +29,7 @@ type Options = {
  */
 export function useRunEffects(runner: Runner, options: Options) {
   const { theme, status, config, title, artist } = options
-  const settings = useKept($signals)
+  const settings = useStored($signals)
   const signals = useSignals({ theme, settings })
   const paused = status === 'paused'
   const ticking = status === 'preparing' || status === 'running'

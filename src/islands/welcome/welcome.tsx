@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { listContactRequests } from '#lib/contact/calls.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -19,9 +19,9 @@ export function Welcome(): ReactNode {
   const t = useT('welcome')
   const locale = useLocale()
   const signedIn = useSignedIn()
-  const account = useKept($ownAccount)
-  const history = useKept($history)
-  const [result] = useKept($savedResults)
+  const account = useStored($ownAccount)
+  const history = useStored($history)
+  const [result] = useStored($savedResults)
   const options = { enabled: signedIn }
   const sent = useRead(listContactRequests, { query: { box: 'sent', page: '1' } }, options)
   const waiting = useRead(listQuestionnaires, { query: { page: '1' } }, options)

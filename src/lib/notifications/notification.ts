@@ -3,8 +3,8 @@ import { NotificationId, ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { MODERATION_NEWS } from '#lib/reviews/moderation.ts'
 import { REPORT_OUTCOMES } from '#lib/reviews/reports.ts'
-import { SHARE_CHANGES, SHARE_STEPS } from '#lib/sharing/news.ts'
-import { VERIFICATION_NEWS } from '#lib/verifications/news.ts'
+import { SHARE_CHANGES, SHARE_STEPS } from '../sharing/share-changes.ts'
+import { VERIFICATION_NOTICES } from '../verifications/notices.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const Profile = {
@@ -30,7 +30,7 @@ export const NOTIFICATION_DATA = {
   questionnaire_answered: z.object({ questionnaireId: QuestionnaireId }),
   questionnaire_sent: z.object({ questionnaireId: QuestionnaireId }),
   questionnaire_reminder: z.object({ questionnaireId: QuestionnaireId }),
-  verification: z.object({ event: z.enum(VERIFICATION_NEWS) }),
+  verification: z.object({ event: z.enum(VERIFICATION_NOTICES) }),
 } as const satisfies Record<NotificationKind, z.ZodMiniType>
 
 /** A notification of a kind, as it is stored. */

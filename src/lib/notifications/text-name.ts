@@ -1,4 +1,4 @@
-import { SHARE_CHANGES } from '#lib/sharing/news.ts'
+import { SHARE_CHANGES } from '../sharing/share-changes.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from './kinds.ts'
 import type { Notification } from './notification.ts'
 

@@ -1,4 +1,4 @@
-import { listFormat } from '#lib/kept/format.ts'
+import { listFormat } from '../stored/format.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { readToolConfig, type ToolConfig } from './tool-config.ts'
 

@@ -4,9 +4,9 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { ModerationNews } from '#lib/reviews/moderation.ts'
 import type { ReportOutcome } from '#lib/reviews/reports.ts'
 import type { Flag } from '#lib/health/flags.ts'
-import type { VerificationNews } from '#lib/verifications/news.ts'
+import type { VerificationNotice } from '#lib/verifications/notices.ts'
 import type { Verified } from '#lib/professionals/verified.ts'
-import type { ShareChange, ShareStep } from '#lib/sharing/news.ts'
+import type { ShareChange, ShareStep } from '#lib/sharing/share-changes.ts'
 
 /** Every mail that the site sends, with the data of its template; `name` is null when not given. */
 export type Mail =
@@ -91,7 +91,7 @@ export type ShareReceiptData = Notified<{
 
 /** What became of a verification. */
 export type VerificationData = {
-  event: VerificationNews
+  event: VerificationNotice
   /** The certificate that it is about; null for a profession. */
   certificate: string | null
   /** An admin's words, with a refusal and an end. */

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/client.ts'
 import type { EndedShare } from '#db/queries/expired-shares.ts'
 import { findParties, type Parties } from '#db/queries/sharing-parties.ts'
-import type { ShareChange, ShareStep } from '#lib/sharing/news.ts'
+import type { ShareChange, ShareStep } from '#lib/sharing/share-changes.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { NotificationMail } from '#server/mail/mail.ts'
 import { nameOf } from './name-of.ts'

@@ -1,8 +1,8 @@
 import { HISTORY_FORMAT, type Session } from '#lib/timers/history.ts'
-import { kept } from '#stores/kept.ts'
+import { stored } from '../stored.ts'
 
 /** The finished workouts in this browser, the oldest first. */
-export const $history = kept<readonly Session[]>('timer-history', {
+export const $history = stored<readonly Session[]>('timer-history', {
   initial: [],
   ...HISTORY_FORMAT,
 })

@@ -1,16 +1,16 @@
 import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
-import { kept, type Kept } from '#stores/kept.ts'
+import { stored, type Stored } from '../stored.ts'
 import { lastConfigKey } from './keys.ts'
 
 const ofTool = <T extends TimerSlug>(tool: T) =>
-  kept<ToolConfig[T] | null>(lastConfigKey(tool), {
+  stored<ToolConfig[T] | null>(lastConfigKey(tool), {
     initial: null,
     read: (stored) => readToolConfig(tool, stored),
   })
 
 /** The last settings of each timer; null when missing, broken, or of an older version. */
-export const LAST_CONFIGS: { readonly [T in TimerSlug]: Kept<ToolConfig[T] | null> } = {
+export const LAST_CONFIGS: { readonly [T in TimerSlug]: Stored<ToolConfig[T] | null> } = {
   timer: ofTool('timer'),
   'strength-timer': ofTool('strength-timer'),
   meditation: ofTool('meditation'),

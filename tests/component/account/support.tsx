@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { OwnProfile } from '#islands/own-profile/own-profile.tsx'
-import type { Part } from '#islands/own-profile/parts.ts'
+import type { Part } from '#islands/own-profile/profile-parts.ts'
 import { ProfileUpdate, type OwnProfile as Profile } from '#lib/accounts/own-profile.ts'
 import { INITIAL_PROFESSIONAL } from '#lib/accounts/professional-part.ts'
 import * as contacts from '#lib/contact/calls.ts'

@@ -11,7 +11,7 @@ import { measuresOf, type Kind } from '../kinds.ts'
 import type { Person } from '../reading-of.ts'
 import { chartModel, type Range } from './chart-model.ts'
 import { ChartTable } from './chart-table.tsx'
-import { ChartWords, type Words } from './chart-words.tsx'
+import { ChartNotes, type ChartNotesProps } from './chart-notes.tsx'
 import { Download } from './download.tsx'
 import { ReadPlot } from './read-plot.tsx'
 import { shownText, summaryText, type ChartReader } from './summary.ts'
@@ -54,7 +54,7 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
   const edges = drawn ? edgesOf(drawn.steps, kind, reader) : []
   const rangeText = t(`healthChart.range.${range}`)
   const name = t(`health.measure.${kind}`)
-  const words: Words = { notes: model.notes, source, hasGaps: model.gaps.length > 0, goal }
+  const notes: ChartNotesProps = { notes: model.notes, source, hasGaps: model.gaps.length > 0, goal }
 
   return (
     <>
@@ -79,7 +79,7 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
         />
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <ChartWords words={words} />
+        <ChartNotes {...notes} />
         {view === 'chart' && (
           <div className="print:hidden">
             <Download name={name} plot={plot} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Review } from '#lib/professionals/schemas.ts'
 import type { OwnReview } from '#lib/reviews/schemas.ts'
-import type { Asked, Outcome } from '../asked.ts'
+import type { ReviewAction, Outcome } from '../review-action.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
@@ -22,13 +22,13 @@ export type AboutReview = DialogProps & {
   reviewer: string
 }
 
-type Props = Common & { asked: Asked | null; anonymous: string }
+type Props = Common & { asked: ReviewAction | null; anonymous: string }
 
 /** The dialogs of reviews. They stay mounted while closed, so that a draft is kept. */
 export function Dialogs({ asked, anonymous, ...common }: Props) {
   const [review, setReview] = useState<Review>()
   if (asked && 'review' in asked && asked.review !== review) setReview(asked.review)
-  const of = (kind: Asked['kind']) => ({ ...common, open: asked?.kind === kind })
+  const of = (kind: ReviewAction['kind']) => ({ ...common, open: asked?.kind === kind })
   const about = review && { review, reviewer: review.reviewerName ?? anonymous }
   return (
     <>

@@ -1,8 +1,8 @@
 import { readHiddenColumns, type HiddenColumns } from '#lib/admin/hidden-columns.ts'
-import { kept } from '#stores/kept.ts'
+import { stored } from '#stores/stored.ts'
 
 /** Which columns of which table are hidden in this browser. */
-export const $hiddenColumns = kept<HiddenColumns>('admin-columns', {
+export const $hiddenColumns = stored<HiddenColumns>('admin-columns', {
   initial: {},
   read: readHiddenColumns,
 })

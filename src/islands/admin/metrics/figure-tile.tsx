@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { Counted } from './counted.tsx'
-import type { Change } from './words.ts'
+import type { Change } from './change-text.ts'
 
 const ICONS = { up: ArrowUp, down: ArrowDown, same: Equal, first: CalendarClock } as const
 

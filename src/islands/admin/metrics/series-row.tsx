@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Series } from './weekly-card.tsx'
 import { WeekPlot } from './week-plot.tsx'
-import { countText, weekText } from './words.ts'
+import { countText, weekText } from './change-text.ts'
 
 type Props = { weeks: readonly string[]; series: Series }
 

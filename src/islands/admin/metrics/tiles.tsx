@@ -5,7 +5,7 @@ import { formatCount } from '#lib/format/number.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { changeOfFourWeeks } from './four-weeks.ts'
 import { within, type Range } from './ranges.ts'
-import { countText, monthChange, weeksChange } from './words.ts'
+import { countText, monthChange, weeksChange } from './change-text.ts'
 
 type Props = { metrics: Metrics; range: Range }
 

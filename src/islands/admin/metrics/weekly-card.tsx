@@ -4,7 +4,7 @@ import type { SignUpKind } from '#lib/admin/metrics-schemas.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { Counted } from './counted.tsx'
 import { SeriesRow } from './series-row.tsx'
-import { countText, weekText } from './words.ts'
+import { countText, weekText } from './change-text.ts'
 
 export type Series = {
   key: string

@@ -17,7 +17,7 @@ import { RowButton } from '../kit/row-button.tsx'
 import { ShortDay } from '../kit/short-day.tsx'
 import { useList } from '../kit/use-list.ts'
 import { StateBadge } from './state-badge.tsx'
-import type { Words } from './words.ts'
+import type { NewsletterMessages } from './messages.ts'
 
 /** While one is being sent, its counts are read again. */
 const POLL_MS = 10_000
@@ -82,7 +82,7 @@ function usePolling(isOn: boolean, read: () => void): void {
 
 const hasBegun = ({ state }: EditionRow) => state !== 'draft' && state !== 'scheduled'
 
-function columnsOf({ t, locale }: Words): AdminColumn<EditionRow>[] {
+function columnsOf({ t, locale }: NewsletterMessages): AdminColumn<EditionRow>[] {
   const count = (key: (typeof EDITION_COUNTS)[number]): AdminColumn<EditionRow> => ({
     key,
     label: t(`adminNewsletter.count.${key}`),

@@ -1,10 +1,10 @@
 import type { Recipients } from '#lib/admin/newsletter/schemas.ts'
 import { formatMadridMoment } from '#lib/format/madrid-moment.ts'
 import { formatCount } from '#lib/format/number.ts'
-import type { Words } from './words.ts'
+import type { NewsletterMessages } from './messages.ts'
 
 /** What is going to happen, in a sentence: to how many, and in which languages. */
-export function sendingSentence({ t, locale }: Words, { es, en }: Recipients): string {
+export function sendingSentence({ t, locale }: NewsletterMessages, { es, en }: Recipients): string {
   const count = es + en
   if (count === 0) return t('adminNewsletter.send.sentence.nobody')
   const total = formatCount(count, locale)
@@ -15,7 +15,7 @@ export function sendingSentence({ t, locale }: Words, { es, en }: Recipients): s
 }
 
 /** When it happens. @param at ISO 8601; null for now */
-export function whenSentence({ t, locale }: Words, at: string | null): string {
+export function whenSentence({ t, locale }: NewsletterMessages, at: string | null): string {
   return at === null
     ? t('adminNewsletter.send.soon')
     : t('adminNewsletter.send.at', { moment: formatMadridMoment(at, locale) })

@@ -2,7 +2,7 @@ import { Check } from '#ui/check.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { NewTabLink } from '#client/account/new-tab-link.tsx'
 import { fieldText } from '#client/form/problem-text.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import { PhotoField } from '#client/photo/photo-field.tsx'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -58,7 +58,7 @@ export function StepFinish({ state }: Props) {
 /** A message that was begun before goes with the sign-up, which must be no surprise. */
 function WaitingNotice() {
   const t = useT('auth')
-  const draft = useKept($contactDraft)
+  const draft = useStored($contactDraft)
   if (!draft || !waitingMessage()) return null
   const names = draft.to.map(({ name }) => name).join(', ')
   return (

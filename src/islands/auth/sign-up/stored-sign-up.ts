@@ -1,6 +1,6 @@
 import { USER_TYPES } from '#lib/accounts/sign-up.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { kept } from '#stores/kept.ts'
+import { stored } from '#stores/stored.ts'
 import { emptyDraft, type Draft } from '#client/account/sign-up-draft.ts'
 
 /** Never stored: passwords, the solution of a challenge that is renewed, and an image that a reload loses. */
@@ -8,7 +8,7 @@ const SECRET = ['password', 'confirmPassword', 'answer', 'photo'] as const
 const SAMPLE = emptyDraft('athlete', 'es')
 
 /** The sign-up draft of this tab, which survives a reload; null without one. */
-export const $signUpDraft = kept<Partial<Draft> | null>('sign-up', {
+export const $signUpDraft = stored<Partial<Draft> | null>('sign-up', {
   initial: null,
   area: 'sessionStorage',
   read(stored) {

@@ -11,7 +11,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/cx.ts'
 import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import type { ClientsList } from '../use-clients.ts'
-import { waitingWords } from './waiting-words.ts'
+import { waitingText } from './waiting-text.ts'
 
 type Props = { address: ClientsAddress; list: ClientsList; search: Search }
 
@@ -58,7 +58,7 @@ function Name({ address, client }: { address: ClientsAddress; client: Client }) 
   const locale = useLocale()
   const { id, avatarUrl } = client
   const isOpen = id === address.client
-  const words = waitingWords(client, t, locale)
+  const words = waitingText(client, t, locale)
   return (
     <li>
       <Link

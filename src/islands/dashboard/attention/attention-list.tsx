@@ -9,7 +9,7 @@ import { RemindFailed } from '../remind-failed.tsx'
 import { useGone } from '../use-gone.ts'
 import { ATTENTION_ID } from './attention-id.ts'
 import { AttentionRow } from './attention-row.tsx'
-import { keyOf } from './attention-words.ts'
+import { keyOf } from './attention-text.ts'
 
 /** Rows until the others are asked for: the tabs below stay near. */
 const SHOWN = 6

@@ -9,7 +9,7 @@ import { useRemind } from '../use-remind.ts'
 import { AttentionAction } from './attention-action.tsx'
 import { AttentionBadge } from './attention-badge.tsx'
 import { ATTENTION_ID } from './attention-id.ts'
-import { detailOf, nameOf, sentenceOf, whenText } from './attention-words.ts'
+import { detailOf, nameOf, sentenceOf, whenText } from './attention-text.ts'
 
 type Props = { item: AttentionItem; onGone: OnGone }
 

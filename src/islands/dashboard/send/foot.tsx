@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { namesOf } from './names.ts'
 import type { Work } from './use-sending.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 
 type Props = {
-  words: Words
+  words: SendMessages
   work: Work
   /** Whom it is for is not known yet. */
   isWaiting: boolean

@@ -10,10 +10,10 @@ import { FieldGroup } from '#ui/field-group.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { partId } from './ids.ts'
 import { questionProblem } from './problem-text.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 import type { Work } from './use-sending.ts'
 
-type Props = { words: Words; work: Work; row: Row }
+type Props = { words: SendMessages; work: Work; row: Row }
 
 /** The options of a choice, one below the other; Enter goes on to the next. */
 export function OptionsEditor({ work, row }: Props): ReactNode {

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
 import { ADD_ID } from './ids.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 import type { Work } from './use-sending.ts'
 
 /** Questions in words, written or pasted one a line. What does not fit stays in the box. */
-export function PasteLines({ work }: { words: Words; work: Work }): ReactNode {
+export function PasteLines({ work }: { words: SendMessages; work: Work }): ReactNode {
   const t = useT('sendQuestionnaire')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')

@@ -13,11 +13,11 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { SendDialogProps } from './send-dialog.tsx'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 import type { Work } from './use-sending.ts'
 
 type Props = {
-  words: Words
+  words: SendMessages
   work: Work
   professional: SendDialogProps['professional']
   /** What is sent without questions. */

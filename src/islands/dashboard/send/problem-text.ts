@@ -4,7 +4,7 @@ import { madridDay } from '#lib/format/madrid-day.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { firstRepeat } from '#lib/workspace/builder/weekly.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 
 /** Why a question, or a part of one, is refused. */
 export function questionProblem(
@@ -28,7 +28,10 @@ export function clientsProblem(
 }
 
 /** Why a day is refused. */
-export function dayProblem(code: string | undefined, { t, locale }: Words): string | undefined {
+export function dayProblem(
+  code: string | undefined,
+  { t, locale }: SendMessages,
+): string | undefined {
   switch (code) {
     case undefined:
       return undefined

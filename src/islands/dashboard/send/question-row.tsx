@@ -14,12 +14,12 @@ import { cx } from '#ui/cx.ts'
 import { rowId } from './ids.ts'
 import { KIND_ICONS } from './kinds.ts'
 import { QuestionEditor } from './question-editor.tsx'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 import type { Questions } from './use-questions.ts'
 import type { Work } from './use-sending.ts'
 
 export type RowProps = {
-  words: Words
+  words: SendMessages
   work: Work
   questions: Questions
   row: Row
@@ -114,7 +114,7 @@ export function QuestionRow(props: RowProps): ReactNode {
   )
 }
 
-function Kind({ row: { type } }: { words: Words; row: Row }) {
+function Kind({ row: { type } }: { words: SendMessages; row: Row }) {
   const t = useT('sendQuestionnaire')
   const Icon = KIND_ICONS[type]
   return (

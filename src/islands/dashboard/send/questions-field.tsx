@@ -10,12 +10,12 @@ import { ADD_ID, UNDO_ID } from './ids.ts'
 import { PasteLines } from './paste-lines.tsx'
 import { QuestionRow } from './question-row.tsx'
 import { Templates } from './templates.tsx'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 import { useDrag } from './use-drag.ts'
 import { useQuestions, type Questions } from './use-questions.ts'
 import type { Work } from './use-sending.ts'
 
-type Props = { words: Words; work: Work; type: ProfessionalType }
+type Props = { words: SendMessages; work: Work; type: ProfessionalType }
 
 /** What is asked: each question opens in place, and is moved by its buttons or its grip. */
 export function QuestionsField({ words, work, type }: Props): ReactNode {

@@ -9,11 +9,11 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { idOf } from './ids.ts'
 import { dayProblem } from './problem-text.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 import type { Work } from './use-sending.ts'
 
 /** Until when it is to be answered, and whether it is sent again every week. */
-export function Schedule({ words, work }: { words: Words; work: Work }): ReactNode {
+export function Schedule({ words, work }: { words: SendMessages; work: Work }): ReactNode {
   const t = useT('sendQuestionnaire')
   const locale = useLocale()
   const { sending, problems, change } = work

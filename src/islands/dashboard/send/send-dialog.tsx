@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SendForm } from './send-form.tsx'
 import { namesOf } from './names.ts'
 import { SENDING } from './use-sending.ts'
-import { useWords } from './use-words.ts'
+import { useSendMessages } from './use-send-messages.ts'
 
 export type SendDialogProps = {
   /** Who sends: the owner of an unsent questionnaire. */
@@ -26,7 +26,7 @@ export type SendDialogProps = {
 /** Writes a questionnaire and sends it to clients, after the offer of what was not sent before. Open while it is mounted. */
 export function SendDialog(props: SendDialogProps): ReactNode {
   const { userId, onClose } = props
-  const words = useWords()
+  const words = useSendMessages()
   const { t } = words
   const own = useOwnDrafts({ owner: userId, about: SENDING })[0]
   const [offered, setOffered] = useState(() => readSendingDraft(own?.typed))

@@ -22,12 +22,12 @@ import { Schedule } from './schedule.tsx'
 import type { SendDialogProps } from './send-dialog.tsx'
 import { sendingSentence } from './sentence.ts'
 import { useSending } from './use-sending.ts'
-import { useWords } from './use-words.ts'
+import { useSendMessages } from './use-send-messages.ts'
 
 /** Clients, title, questions, days, and what will come of it: one sentence and what they will see. */
 export function SendForm(props: SendDialogProps & { draft: Sending | null }): ReactNode {
   const { userId, professional, client, draft, onClose, onSent } = props
-  const words = useWords()
+  const words = useSendMessages()
   const { t } = words
   const [first] = useState(() => firstSet(professional.type, t))
   const { preselected, isLoading, isGone, retry } = usePreselected(client)

@@ -5,7 +5,7 @@ import { isDate } from '#lib/fields/age.ts'
 import type { Sending } from '#lib/workspace/builder/sending.ts'
 import { weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import { namesOf } from './names.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 
 // Of the private use area: no text contains them.
 const WHO = '\uE000'
@@ -18,7 +18,7 @@ const DUE = '\uE002'
  *
  * @param today `YYYY-MM-DD` in Madrid
  */
-export function sendingSentence(sending: Sending, words: Words, today: string): Piece[] {
+export function sendingSentence(sending: Sending, words: SendMessages, today: string): Piece[] {
   const { t } = words
   const { clients, isWeekly } = sending
   if (clients.length === 0) {
@@ -41,7 +41,7 @@ export function sendingSentence(sending: Sending, words: Words, today: string): 
     .filter(({ text }) => text !== '')
 }
 
-function ruleText({ until }: Sending, { t, locale }: Words, today: string): string {
+function ruleText({ until }: Sending, { t, locale }: SendMessages, today: string): string {
   const weekday = weekdayOf(today, locale)
   return isDate(until)
     ? t('sendQuestionnaire.sentence.rule', { weekday, until: longDay(until, locale, today) })
@@ -49,7 +49,7 @@ function ruleText({ until }: Sending, { t, locale }: Words, today: string): stri
 }
 
 /** Each repetition has as many days as the first. */
-function dueText({ dueOn, isWeekly }: Sending, { t, locale }: Words, today: string): string {
+function dueText({ dueOn, isWeekly }: Sending, { t, locale }: SendMessages, today: string): string {
   if (!isDate(dueOn) || dueOn < today) return ''
   const count = daysBetween(today, dueOn)
   if (count === 0) return t('sendQuestionnaire.sentence.dueToday')

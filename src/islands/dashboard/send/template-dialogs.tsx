@@ -11,10 +11,10 @@ import { TITLE_MAX, type Template } from '#lib/workspace/questionnaires-schemas.
 import { Problem } from '#ui/problem.tsx'
 import { NotSaved } from './not-saved.tsx'
 import type { Asked, TemplateWork } from './use-templates.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 
 type Props = {
-  words: Words
+  words: SendMessages
   templates: TemplateWork
   /** Of the questionnaire: what a new template is called unless it is named. */
   title: string

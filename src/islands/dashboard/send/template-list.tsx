@@ -11,9 +11,9 @@ import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { OWN_ID, type TemplateWork } from './use-templates.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 
-type Props = { words: Words; templates: TemplateWork; type: ProfessionalType }
+type Props = { words: SendMessages; templates: TemplateWork; type: ProfessionalType }
 
 /** The predefined sets and the own templates. */
 export function TemplateList({ templates, type }: Props): ReactNode {

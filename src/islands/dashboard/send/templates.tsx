@@ -8,10 +8,10 @@ import { TemplateDialogs } from './template-dialogs.tsx'
 import { TemplateList } from './template-list.tsx'
 import type { Work } from './use-sending.ts'
 import { useTemplates } from './use-templates.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 
 type Props = {
-  words: Words
+  words: SendMessages
   work: Work
   type: ProfessionalType
   /** The heading of what templates are for. */

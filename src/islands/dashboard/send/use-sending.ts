@@ -9,12 +9,12 @@ import { forgetDraft } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { useSend } from './use-send.ts'
 import { useSendingForm, type FormGiven } from './use-sending-form.ts'
-import type { Words } from './words.ts'
+import type { SendMessages } from './messages.ts'
 
 /** What a draft of a questionnaire to be sent is about. */
 export const SENDING = 'sending'
 
-type Given = FormGiven & { words: Words; userId: string; onSent: () => void }
+type Given = FormGiven & { words: SendMessages; userId: string; onSent: () => void }
 
 /** Why nothing was sent: how many fields are wrong, or who does not share any more. */
 type Refusal = { wrong: number; gone: readonly Recipient[] }

@@ -5,7 +5,7 @@ import { everyFlag, type AllowedFields } from '#lib/health/flags.ts'
 import type { DemoPerson } from './names.ts'
 import { daysAgo, dayAgo, julianRecords, noraRecords } from './series.ts'
 import type { DemoState } from './state.ts'
-import { julianHistory, noraHistory, noraQuestions, noraVersions } from './words.ts'
+import { julianHistory, noraHistory, noraQuestions, noraVersions } from './written.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
 

@@ -4,7 +4,7 @@ import {
   diseasesOf,
   objectiveName,
   pastDiagnosesOf,
-} from '#client/health/basics-words.ts'
+} from '#client/health/basics-text.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import { MEASURES } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
@@ -12,9 +12,9 @@ import { showMeasure } from '#lib/health/reading.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { Editable } from './edit/profile-form.ts'
-import type { Words } from './words.ts'
+import type { ProfileMessages } from './messages.ts'
 
-type Props = { field: Editable; history: HealthHistory; words: Words }
+type Props = { field: Editable; history: HealthHistory; words: ProfileMessages }
 
 /** A field of the profile as it is read. */
 export function FieldValue(props: Props): ReactNode {
@@ -65,7 +65,11 @@ function diseasesText(history: HealthHistory, t: T<'healthProfile' | 'healthShar
 
 type PersonField = 'birthDate' | 'gender' | 'height' | 'weight'
 
-function personText(field: PersonField, history: HealthHistory, words: Words): string | null {
+function personText(
+  field: PersonField,
+  history: HealthHistory,
+  words: ProfileMessages,
+): string | null {
   const { t, units, locale } = words
   if (field === 'birthDate') {
     if (history.age === null) return null

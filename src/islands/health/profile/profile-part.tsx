@@ -17,7 +17,7 @@ import { FieldValue } from './field-value.tsx'
 import { Row, ROW_ACTION, type Sees } from './row.tsx'
 import { SettingsSection } from './settings/settings-section.tsx'
 import { VersionsDialog } from './versions-dialog.tsx'
-import { useWords } from './words.ts'
+import { useProfileMessages } from './messages.ts'
 
 const SEES: Record<Editable, Sees> = {
   birthDate: 'authorized',
@@ -58,7 +58,7 @@ export function ProfilePart(): ReactNode {
 function Profile({ history }: { history: HealthHistory }) {
   const t = useT('health', 'healthProfile')
   const locale = useLocale()
-  const words = useWords()
+  const words = useProfileMessages()
   const isDemo = useIsDemo()
   const [edited, setEdited] = useState<{ field: Editable; turn: number } | null>(null)
   const [isEditing, setEditing] = useState(false)

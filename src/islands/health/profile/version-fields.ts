@@ -3,7 +3,7 @@ import {
   diseasesOf,
   objectiveName,
   pastDiagnosesOf,
-} from '#client/health/basics-words.ts'
+} from '#client/health/basics-text.ts'
 import * as z from 'zod/mini'
 import { StoredBasics } from '#lib/health/history.ts'
 import type { T } from '#lib/i18n/t.ts'

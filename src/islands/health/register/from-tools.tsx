@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { useKept } from '#client/use-kept.ts'
+import { useStored } from '#client/use-stored.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import { recordsOfResults, type ToolRecord } from '#lib/health/from-tools.ts'
 import { MEASURED_NAMES } from '#lib/health/measures.ts'
@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '#client/health/days.ts'
-import { inSentence, valueText } from '../kit/value-words.ts'
+import { inSentence, valueText } from '../kit/value-text.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
@@ -46,7 +46,7 @@ export function FromTools(): ReactNode {
   const t = useT('health', 'healthBands')
   const locale = useLocale()
   const { overview } = useCentre()
-  const records = recordsOfResults(useKept($savedResults))
+  const records = recordsOfResults(useStored($savedResults))
   const [newest, ...others] = records
   if (!newest) return null
   return (

@@ -3,10 +3,10 @@ import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { OwnReceipts } from './lens/receipts.tsx'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
 /** Every proof of a person, in a dialog. */
-export function AllReceipts({ words }: { words: Words }): ReactNode {
+export function AllReceipts({ words }: { words: SharingMessages }): ReactNode {
   const t = useT('health', 'healthSharing', 'island')
   const [isOpen, setOpen] = useState(false)
   return (

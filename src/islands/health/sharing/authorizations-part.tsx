@@ -13,12 +13,12 @@ import { Lens } from './lens/lens.tsx'
 import { ShareDialogs } from './share-dialogs.tsx'
 import { ShareList } from './share-list.tsx'
 import { useShares } from './use-shares.ts'
-import { useWords } from './use-words.ts'
+import { useSharingMessages } from './use-sharing-messages.ts'
 
 /** Who sees what: everybody, or, when the address names an authorization, what one professional sees. */
 export function AuthorizationsPart(): ReactNode {
   const t = useT('healthSharing')
-  const words = useWords()
+  const words = useSharingMessages()
   const shares = useShares()
   const { lens } = useAddress(HEALTH)
   useReturnFrom(lens)

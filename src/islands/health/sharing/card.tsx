@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { cx } from '#ui/cx.ts'
 import { fullNameOf } from '../kit/people.ts'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
 /** The card of an authorization, for the focus after it has changed or its lens was closed. */
 export const cardId = (id: string) => `share-${id}`
 
 type Props = {
   authorization: Authorization
-  words: Words
+  words: SharingMessages
   /** Without the hue of a professional: it is over. */
   plain?: boolean
   children: ReactNode

@@ -11,7 +11,7 @@ import { Menu } from '#ui/menu.tsx'
 import { HEALTH } from '../kit/address.ts'
 import { endsIn, onDayOf } from '#client/health/days.ts'
 import { fullNameOf, shortNameOf } from '../kit/people.ts'
-import type { Ask } from './asked.ts'
+import type { OpenStep } from './sharing-step.ts'
 import { Card } from './card.tsx'
 import { endedText } from './ended-text.ts'
 import { Facts } from './facts.tsx'
@@ -22,9 +22,9 @@ import { shareSentence } from '#client/health/sentence.ts'
 import { ShareAction } from './share-action.tsx'
 import { useRequest } from './use-request.ts'
 import { useShareChange } from './use-share-change.ts'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
-type Props = { authorization: Authorization; words: Words; ask: Ask }
+type Props = { authorization: Authorization; words: SharingMessages; ask: OpenStep }
 
 const ACTIONS = 'flex flex-wrap gap-2'
 

@@ -1,12 +1,12 @@
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { localDay } from '#lib/timers/days.ts'
 import { longDay, onDayOf } from '#client/health/days.ts'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
 /** How an authorization ended: by whom, and from when to when it was one. */
 export function endedText(
   { authorizedAt, revokedAt, requestedAt, isExpired, expiresOn }: Authorization,
-  words: Words,
+  words: SharingMessages,
 ): string {
   const { t, locale } = words
   const day = (iso: string) => longDay(localDay(new Date(iso)), locale)

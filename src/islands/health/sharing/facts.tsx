@@ -4,9 +4,9 @@ import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { cx } from '#ui/cx.ts'
 import { endsIn } from '#client/health/days.ts'
-import { onDayAtTime, sinceDay, type Words } from './when.ts'
+import { onDayAtTime, sinceDay, type SharingMessages } from './when.ts'
 
-type Props = { authorization: Authorization; words: Words }
+type Props = { authorization: Authorization; words: SharingMessages }
 
 /** Since when, what for, and when the professional last looked; first of all when it ends soon. */
 export function Facts({ authorization, words }: Props): ReactNode {

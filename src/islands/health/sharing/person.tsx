@@ -3,11 +3,11 @@ import { useT } from '#client/texts/use-t.ts'
 import type { FoundProfessional } from '#lib/sharing/schemas.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { fullNameOf } from '../kit/people.ts'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
 type Props = {
   professional: FoundProfessional
-  words: Words
+  words: SharingMessages
   /** Under the name; by default the discipline. */
   text?: string
   size?: 'sm' | 'md'

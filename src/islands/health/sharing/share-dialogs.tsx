@@ -5,15 +5,21 @@ import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { shortNameOf } from '../kit/people.ts'
-import type { AskedKind } from './asked.ts'
+import type { SharingStepKind } from './sharing-step.ts'
 import { updateFailures } from './failure-text.ts'
 import { GrantDialog } from './grant/grant-dialog.tsx'
 import { useShareChange } from './use-share-change.ts'
 import type { Shares } from './use-shares.ts'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
 /** What is asked about an authorization, in a dialog. */
-export function ShareDialogs({ shares, words }: { shares: Shares; words: Words }): ReactNode {
+export function ShareDialogs({
+  shares,
+  words,
+}: {
+  shares: Shares
+  words: SharingMessages
+}): ReactNode {
   const t = useT('healthSharing')
   const { dialog, items, focusOn } = shares
   const { asked, isOpen, close } = dialog
@@ -58,8 +64,8 @@ export function ShareDialogs({ shares, words }: { shares: Shares; words: Words }
 
 type EndProps = {
   open: boolean
-  words: Words
-  kind: Extract<AskedKind, 'revoke' | 'withdraw' | 'hide'>
+  words: SharingMessages
+  kind: Extract<SharingStepKind, 'revoke' | 'withdraw' | 'hide'>
   authorization: Authorization
   onClose: () => void
   onDone: () => void

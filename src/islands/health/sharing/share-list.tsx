@@ -14,9 +14,9 @@ import { AllReceipts } from './all-receipts.tsx'
 import { ActiveCard, EndedCard, PendingCard } from './cards.tsx'
 import { groupsOf } from './groups.ts'
 import type { Shares } from './use-shares.ts'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
-type Props = { shares: Shares; items: readonly Authorization[]; words: Words }
+type Props = { shares: Shares; items: readonly Authorization[]; words: SharingMessages }
 
 /** Everybody with whom something is, was or will be shared, and the way to somebody new. */
 export function ShareList({ shares, items, words }: Props): ReactNode {

@@ -6,7 +6,7 @@ import * as sharing from '#lib/sharing/calls.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { shortNameOf } from '../kit/people.ts'
-import type { Words } from './when.ts'
+import type { SharingMessages } from './when.ts'
 
 /** The changes that need no choice, as the API names them. */
 const ACTIONS = { revoke: 'revoke', withdraw: 'revoke', hide: 'block', unblock: 'unblock' } as const
@@ -21,7 +21,7 @@ const DONE = {
 /** A change of an authorization that needs no choice. */
 export function useShareChange(
   kind: keyof typeof ACTIONS,
-  words: Words,
+  words: SharingMessages,
   onDone: (id: AuthorizationId) => void,
 ) {
   const t = useT('healthSharing')

@@ -3,7 +3,7 @@ import { useRead } from '#client/data/use-read.ts'
 import { isFocusFree } from '#client/island/fallen-focus.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
-import type { Asked } from './asked.ts'
+import type { SharingStep } from './sharing-step.ts'
 import { cardId } from './card.tsx'
 
 /** All authorizations, and what is asked about one of them. */
@@ -18,12 +18,12 @@ export type Shares = ReturnType<typeof useShares>
 
 /** The dialog that is open, or was: it keeps what it shows while it fades out. */
 function useAsked() {
-  const [asked, setAsked] = useState<(Asked & { turn: number }) | null>(null)
+  const [asked, setAsked] = useState<(SharingStep & { turn: number }) | null>(null)
   const [isOpen, setOpen] = useState(false)
   return {
     asked,
     isOpen,
-    ask: (next: Asked) => {
+    ask: (next: SharingStep) => {
       setAsked({ ...next, turn: (asked?.turn ?? 0) + 1 })
       setOpen(true)
     },

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { fileProblemText } from './row-words.ts'
+import { fileProblemText } from './row-text.ts'
 import { FILE_PROBLEMS, type FileProblem, type useFile } from './use-file.ts'
 
 type Props = { source: ReturnType<typeof useFile>; onOpened: () => void }

@@ -9,7 +9,7 @@ import {
 } from '#lib/health/import/import-columns.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { CHOICES, columnName } from './row-words.ts'
+import { CHOICES, columnName } from './row-text.ts'
 import type { OpenFile } from './use-file.ts'
 
 type Props = {

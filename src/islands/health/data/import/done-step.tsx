@@ -12,7 +12,7 @@ import type { ImportSoFar } from '#lib/health/import/in-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../../kit/address.ts'
 import type { useImport } from '../../kit/use-import.ts'
-import { stopFailures } from './row-words.ts'
+import { stopFailures } from './row-text.ts'
 
 type Props = {
   result: ImportSoFar

@@ -11,7 +11,7 @@ import { Select } from '#ui/select.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ColumnRow } from './column-row.tsx'
 import { Preview } from './preview.tsx'
-import { fileProblemText } from './row-words.ts'
+import { fileProblemText } from './row-text.ts'
 import type { OpenFile, useFile } from './use-file.ts'
 
 type Props = {

@@ -6,8 +6,8 @@ import type { ReadRows } from '#lib/health/import/read-rows.ts'
 import type { RecordInput } from '#lib/health/record.ts'
 import { Table, type Column } from '#ui/table.tsx'
 import { useCentre } from '../../kit/centre.tsx'
-import { valueText } from '../../kit/value-words.ts'
-import { columnName } from './row-words.ts'
+import { valueText } from '../../kit/value-text.ts'
+import { columnName } from './row-text.ts'
 
 const ROWS = 5
 

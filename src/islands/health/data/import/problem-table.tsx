@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { RowProblem } from '#lib/health/import/read-rows.ts'
 import { Table, type Column } from '#ui/table.tsx'
-import { columnName, reasonOf } from './row-words.ts'
+import { columnName, reasonOf } from './row-text.ts'
 
 type Props = {
   problems: readonly RowProblem[]

@@ -10,7 +10,7 @@ import { useCentre } from '../../kit/centre.tsx'
 import { useImport } from '../../kit/use-import.ts'
 import { CellSum } from './cell-sum.tsx'
 import { ProblemTable } from './problem-table.tsx'
-import { stopFailures } from './row-words.ts'
+import { stopFailures } from './row-text.ts'
 import type { FileContent, OpenFile } from './use-file.ts'
 
 type Props = {

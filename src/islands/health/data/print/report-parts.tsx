@@ -5,13 +5,13 @@ import {
   diseasesOf,
   objectiveName,
   pastDiagnosesOf,
-} from '#client/health/basics-words.ts'
+} from '#client/health/basics-text.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { useCentre } from '../../kit/centre.tsx'
 import { KINDS, measuresOf, unitName, type Kind } from '#client/health/kinds.ts'
-import { numberText, type Writing } from '../../kit/value-words.ts'
+import { numberText, type Writing } from '../../kit/value-text.ts'
 import type { ReportTable } from './report.ts'
 
 const HEADING = 'mb-2 text-lg'

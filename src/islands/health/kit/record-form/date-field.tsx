@@ -6,7 +6,7 @@ import { Segments } from '#ui/segments.tsx'
 import { today, yesterday } from '#client/health/days.ts'
 import { afterPress } from './after-press.ts'
 import { useFields } from './context.ts'
-import { dateProblem } from './form-words.ts'
+import { dateProblem } from './form-text.ts'
 
 /** The day of a record, with the two that are meant most often. */
 export function DateField(): ReactNode {

@@ -4,7 +4,7 @@ import { derive } from '#lib/health/derived.ts'
 import { measuredOf, travelling } from '#lib/health/form/record-form.ts'
 import type { DerivedName } from '#lib/health/measures.ts'
 import { useFields } from './context.ts'
-import { valueText } from '../value-words.ts'
+import { valueText } from '../value-text.ts'
 
 const BOX = 'rounded-control border border-dashed border-edge px-3 py-2 text-sm tabular-nums'
 

@@ -10,8 +10,8 @@ import { dayText } from '#client/health/days.ts'
 import { unitText } from '#client/health/kinds.ts'
 import { leaveField, touch } from './answers.ts'
 import { useFields } from './context.ts'
-import { numberText } from '../value-words.ts'
-import { problemText } from './form-words.ts'
+import { numberText } from '../value-text.ts'
+import { problemText } from './form-text.ts'
 import { QuestionBox } from './question-box.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { dayText } from '#client/health/days.ts'
 import { useFields } from './context.ts'
-import { numberText } from '../value-words.ts'
+import { numberText } from '../value-text.ts'
 import { MeasureField } from './measure-field.tsx'
 
 /** The two figures of a blood pressure, side by side. */

@@ -10,8 +10,8 @@ import { Button } from '#ui/button.tsx'
 import { dayText } from '#client/health/days.ts'
 import { acceptSuggestion, confirmValue, correctValue } from './answers.ts'
 import { useFields } from './context.ts'
-import { valueText, withUnit, type Writing } from '../value-words.ts'
-import { typedText } from './form-words.ts'
+import { valueText, withUnit, type Writing } from '../value-text.ts'
+import { typedText } from './form-text.ts'
 
 const ANSWER = 'flex-[1_1_8rem] bg-surface'
 

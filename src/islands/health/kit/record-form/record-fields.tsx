@@ -12,7 +12,7 @@ import { kindOf } from '#client/health/kinds.ts'
 import { useFields } from './context.ts'
 import { DateField } from './date-field.tsx'
 import { BmiBox, LipidBoxes } from './derived-values.tsx'
-import { inSentence } from '../value-words.ts'
+import { inSentence } from '../value-text.ts'
 import { MeasureField } from './measure-field.tsx'
 import { PressureFields } from './pressure-fields.tsx'
 

@@ -3,7 +3,7 @@ import { FormDialog } from '#client/dialogs/form-dialog.tsx'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { HealthHistory } from '#lib/health/history.ts'
-import type { Words } from '../words.ts'
+import type { ProfileMessages } from '../messages.ts'
 import { Editor } from './editor.tsx'
 import { FieldConflicts } from './field-conflicts.tsx'
 import type { Editable } from './profile-form.ts'
@@ -13,7 +13,7 @@ type Props = {
   open: boolean
   field: Editable
   history: HealthHistory
-  words: Words
+  words: ProfileMessages
   onClose: () => void
 }
 

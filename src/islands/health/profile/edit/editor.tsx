@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Fields } from '#client/form/fields.tsx'
 import type { Form } from '#client/form/use-form.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { diseaseName, objectiveName } from '#client/health/basics-words.ts'
+import { diseaseName, objectiveName } from '#client/health/basics-text.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { DISEASES, TEXT_MAX } from '#lib/health/history.ts'
 import { MEASURED, MEASURES } from '#lib/health/measures.ts'
@@ -13,7 +13,7 @@ import { GOALS } from '#lib/professionals/goals.ts'
 import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { today } from '#client/health/days.ts'
-import type { Words } from '../words.ts'
+import type { ProfileMessages } from '../messages.ts'
 import { OfferedFields } from './offered-fields.tsx'
 import type { Editable, ProfileForm } from './profile-form.ts'
 
@@ -22,7 +22,7 @@ type Props<Name extends Editable = Editable> = {
   form: Form<ProfileForm>
   /** Whether it is asked if the value is right. */
   isUnusual: boolean
-  words: Words
+  words: ProfileMessages
 }
 
 /** The controls of one field. */

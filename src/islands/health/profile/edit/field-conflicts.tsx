@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { StaleChoices } from '#client/editing/stale-choices.tsx'
-import { diseaseName, objectiveName } from '#client/health/basics-words.ts'
+import { diseaseName, objectiveName } from '#client/health/basics-text.ts'
 import { GENDERS } from '#lib/accounts/person.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { MEASURES } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
 import { isOneOf } from '#lib/one-of.ts'
-import type { Words } from '../words.ts'
+import type { ProfileMessages } from '../messages.ts'
 import type { ProfileForm } from './profile-form.ts'
 import type { FieldEditing } from './use-field-editing.ts'
 
-type Props = { editing: FieldEditing; words: Words }
+type Props = { editing: FieldEditing; words: ProfileMessages }
 
 /** Both values of what was changed here and elsewhere. */
 export function FieldConflicts({ editing, words }: Props): ReactNode {
@@ -24,14 +24,14 @@ export function FieldConflicts({ editing, words }: Props): ReactNode {
   )
 }
 
-function labelOf(name: keyof ProfileForm, { t }: Words): string {
+function labelOf(name: keyof ProfileForm, { t }: ProfileMessages): string {
   if (name === 'otherDiseases') return t('healthProfile.other')
   if (name === 'otherObjectives') return t('healthProfile.otherObjective')
   if (name === 'pastDiagnoses') return t('healthProfile.pastDiagnoses')
   return t(`healthProfile.dialog.${name}.label`)
 }
 
-function textOf(name: keyof ProfileForm, form: ProfileForm, words: Words): string {
+function textOf(name: keyof ProfileForm, form: ProfileForm, words: ProfileMessages): string {
   const { t, locale, units } = words
   const value = form[name]
   if (typeof value !== 'string') {

@@ -1,6 +1,6 @@
 import { bySchema } from '#client/form/check.ts'
 import type { Checked } from '#client/form/problems.ts'
-import { diseasesOf, PAST_DIAGNOSES, pastDiagnosesOf } from '#client/health/basics-words.ts'
+import { diseasesOf, PAST_DIAGNOSES, pastDiagnosesOf } from '#client/health/basics-text.ts'
 import { DISEASES, HistoryUpdate, type HealthHistory } from '#lib/health/history.ts'
 import { readMeasure, showMeasure } from '#lib/health/reading.ts'
 import type { HealthUnits } from '#lib/health/quantities.ts'

@@ -8,7 +8,7 @@ import type { HealthHistory, HistoryUpdate } from '#lib/health/history.ts'
 import { questionAbout } from '#lib/health/plausible.ts'
 import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../../kit/centre.tsx'
-import type { Words } from '../words.ts'
+import type { ProfileMessages } from '../messages.ts'
 import {
   changeOf,
   formOf,
@@ -20,7 +20,12 @@ import {
 
 export type FieldEditing = Editing<HealthHistory, ProfileForm>
 
-type Given = { field: Editable; history: HealthHistory; words: Words; onClose: () => void }
+type Given = {
+  field: Editable
+  history: HealthHistory
+  words: ProfileMessages
+  onClose: () => void
+}
 
 /** The dialog of one field. */
 export function useFieldEditing({ field, history, words, onClose }: Given) {

@@ -11,7 +11,7 @@ import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { unitText } from '#client/health/kinds.ts'
-import type { Words } from '../words.ts'
+import type { ProfileMessages } from '../messages.ts'
 import { GOAL_MEASURES } from './goal-measures.ts'
 import { SettingFailed } from './setting-failed.tsx'
 import type { SettingsState } from './use-settings.ts'
@@ -20,7 +20,7 @@ type Props = {
   open: boolean
   /** Null to choose one that has no goal yet. */
   measure: MeasuredName | null
-  words: Words
+  words: ProfileMessages
   state: SettingsState
   onClose: () => void
 }
@@ -101,7 +101,7 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
 }
 
 /** The newest value, to think of a goal; undefined without one. */
-function useLatest(measure: MeasuredName, { t, locale, units }: Words) {
+function useLatest(measure: MeasuredName, { t, locale, units }: ProfileMessages) {
   const { overview } = useCentre()
   const point = overview.measures.find((one) => one.measure === measure)?.points.at(-1)
   if (!point) return undefined
@@ -114,7 +114,7 @@ function useLatest(measure: MeasuredName, { t, locale, units }: Words) {
 function problemText(
   code: string | undefined,
   measure: MeasuredName,
-  { t, locale, units }: Words,
+  { t, locale, units }: ProfileMessages,
 ): string | undefined {
   if (code === undefined) return undefined
   if (code === 'required') return t('healthProfile.goals.missing')

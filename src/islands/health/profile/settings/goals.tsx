@@ -7,13 +7,13 @@ import { showMeasure } from '#lib/health/reading.ts'
 import { Button } from '#ui/button.tsx'
 import { unitText } from '#client/health/kinds.ts'
 import { ROW_ACTION } from '../row.tsx'
-import type { Words } from '../words.ts'
+import type { ProfileMessages } from '../messages.ts'
 import { GoalDialog } from './goal-dialog.tsx'
 import { GOAL_MEASURES } from './goal-measures.ts'
 import { SettingFailed } from './setting-failed.tsx'
 import type { SettingsState } from './use-settings.ts'
 
-type Props = { words: Words; state: SettingsState }
+type Props = { words: ProfileMessages; state: SettingsState }
 /** A dialog about the goal of a measure; null for a new one. */
 type Asked = { measure: MeasuredName | null; turn: number; isOpen: boolean }
 

@@ -4,7 +4,7 @@ import { UNIT_CHOICES, type UnitChoice } from '#lib/health/quantities.ts'
 import { Segments } from '#ui/segments.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useCentre } from '../../kit/centre.tsx'
-import type { Words } from '../words.ts'
+import type { ProfileMessages } from '../messages.ts'
 import { Goals } from './goals.tsx'
 import { SettingFailed } from './setting-failed.tsx'
 import { useSettings, type SettingsState } from './use-settings.ts'
@@ -12,7 +12,7 @@ import { useSettings, type SettingsState } from './use-settings.ts'
 const CHOICES = Object.keys(UNIT_CHOICES) as UnitChoice[]
 
 /** "Cómo lees tus datos": units, a pregnancy, goals. */
-export function SettingsSection({ words }: { words: Words }): ReactNode {
+export function SettingsSection({ words }: { words: ProfileMessages }): ReactNode {
   const t = useT('healthProfile')
   const { overview } = useCentre()
   const state = useSettings()
@@ -47,7 +47,7 @@ export function SettingsSection({ words }: { words: Words }): ReactNode {
   )
 }
 
-function Pregnancy({ state }: { words: Words; state: SettingsState }) {
+function Pregnancy({ state }: { words: ProfileMessages; state: SettingsState }) {
   const t = useT('healthProfile')
   const id = useId()
   const { settings, isPending, save } = state

@@ -11,14 +11,14 @@ import type { Authorization } from '#lib/sharing/schemas.ts'
 import type * as sharingSchemas from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 import { FoundCard } from './found-card.tsx'
 import { ScanDialog } from './scan-dialog.tsx'
 import { canScan } from './scanner.ts'
 import { SearchForm, type Search } from './search-form.tsx'
 
 type Props = {
-  words: Words
+  words: SharingMessages
   items: readonly Authorization[]
   onRequested: (authorization: Authorization) => void
   onGrant: (authorization: Authorization) => void

@@ -11,10 +11,10 @@ import { requestFailures, updateFailures } from '../failure-text.ts'
 import { Person } from '../person.tsx'
 import { useRequest } from '../use-request.ts'
 import { useShareChange } from '../use-share-change.ts'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 
 type Props = {
-  words: Words
+  words: SharingMessages
   professional: FoundForSharing
   /** What there is with this professional already. */
   existing: Authorization | undefined

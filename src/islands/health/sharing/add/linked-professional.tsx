@@ -11,12 +11,12 @@ import * as sharing from '#lib/sharing/calls.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 import { existingWith } from './add-professional.tsx'
 import { FoundCard } from './found-card.tsx'
 
 type Props = {
-  words: Words
+  words: SharingMessages
   /** From the address; null when it has not the form of an id. */
   id: ProfessionalId | null
   items: readonly Authorization[]

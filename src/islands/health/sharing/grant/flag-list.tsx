@@ -10,11 +10,11 @@ import {
 } from '#lib/health/flags.ts'
 import { Switch } from '#ui/switch.tsx'
 import { useCentre } from '../../kit/centre.tsx'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 import { latestOf } from './latest.ts'
 
 type Props = {
-  words: Words
+  words: SharingMessages
   allowed: AllowedFields
   onChange: (allowed: AllowedFields) => void
 }
@@ -41,7 +41,7 @@ export function FlagList({ words, allowed, onChange }: Props): ReactNode {
   )
 }
 
-function bmiNote(allowed: AllowedFields, { t }: Words): string | null {
+function bmiNote(allowed: AllowedFields, { t }: SharingMessages): string | null {
   if (isBmiRevealed(allowed)) return t('healthSharing.grant.revealed')
   if (!isBmiWithheld(allowed)) return null
   return allowed.weight

@@ -12,7 +12,7 @@ import { shortNameOf } from '../../kit/people.ts'
 import { updateFailures } from '../failure-text.ts'
 import { SENTENCE, SentenceLine } from '#client/health/sentence-line.tsx'
 import { shareSentence } from '#client/health/sentence.ts'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 import { lastDayOf, type GrantKind } from './choice.ts'
 import { EndChoice } from './end-choice.tsx'
 import { FlagList } from './flag-list.tsx'
@@ -24,7 +24,7 @@ import { useGrant, type Grant } from './use-grant.ts'
 
 type Props = {
   open: boolean
-  words: Words
+  words: SharingMessages
   kind: GrantKind
   authorization: Authorization
   onClose: () => void
@@ -100,7 +100,15 @@ export function GrantDialog(props: Props): ReactNode {
 /** Enter in a text or on a switch sends nothing: a share is confirmed by its button alone. */
 const keep = (event: SubmitEvent): void => event.preventDefault()
 
-function GrantFields({ words, name, grant }: { words: Words; name: string; grant: Grant }) {
+function GrantFields({
+  words,
+  name,
+  grant,
+}: {
+  words: SharingMessages
+  name: string
+  grant: Grant
+}) {
   const t = useT('healthSharing')
   const { base, form } = grant
   const { allowedFields } = form.values

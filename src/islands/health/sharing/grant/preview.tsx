@@ -12,12 +12,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { Glass } from '../glass.tsx'
 import { shortNameOf } from '../../kit/people.ts'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 
 /** Nothing has been asked yet. */
 const SECTIONS = ['records', 'history'] as const
 
-type Props = { words: Words; professional: FoundProfessional; allowed: AllowedFields }
+type Props = { words: SharingMessages; professional: FoundProfessional; allowed: AllowedFields }
 
 /** What a professional would see of what is chosen: made here, since nothing has been saved. */
 export function GrantPreview({ words, professional, allowed }: Props): ReactNode {

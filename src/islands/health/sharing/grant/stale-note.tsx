@@ -4,11 +4,11 @@ import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { longDay } from '#client/health/days.ts'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 import { differences, type Difference } from './choice.ts'
 
 type Props = {
-  words: Words
+  words: SharingMessages
   stale: { older: Authorization; newer: Authorization }
   onTake: () => void
 }
@@ -56,7 +56,7 @@ export function StaleNote({ words, stale, onTake }: Props): ReactNode {
   )
 }
 
-function differenceText(difference: Difference, { t, locale }: Words): string {
+function differenceText(difference: Difference, { t, locale }: SharingMessages): string {
   switch (difference.about) {
     case 'flag': {
       const name = t(`health.flag.${difference.flag}`)

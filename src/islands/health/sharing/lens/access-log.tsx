@@ -10,7 +10,7 @@ import type { AccessEntry } from '#lib/sharing/schemas.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { dayHeading, timeOf, type Words } from '../when.ts'
+import { dayHeading, timeOf, type SharingMessages } from '../when.ts'
 import { fieldsText, logDays } from './log-groups.ts'
 
 type AccessPage = ResponseOf<typeof sharing.listAccess>
@@ -20,7 +20,13 @@ type Cursor = NonNullable<AccessPage['next']>
 const FIRST = 5
 
 /** When a professional looked, and at what: by day, never a value. */
-export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
+export function AccessLog({
+  id,
+  words,
+}: {
+  id: AuthorizationId
+  words: SharingMessages
+}): ReactNode {
   const t = useT('healthSharing')
   // The pages that were opened, by the cursor that each begins with.
   const [pages, setPages] = useState<Cursor[]>([])
@@ -56,7 +62,7 @@ export function AccessLog({ id, words }: { id: AuthorizationId; words: Words }):
 
 type EntriesProps = {
   log: AccessPage
-  words: Words
+  words: SharingMessages
   isOpen: boolean
   onOpen: () => void
   pages: readonly Cursor[]

@@ -15,12 +15,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useCentre } from '../../kit/centre.tsx'
 import { Glass } from '../glass.tsx'
 import { shortNameOf } from '../../kit/people.ts'
-import { timeOf, type Words } from '../when.ts'
+import { timeOf, type SharingMessages } from '../when.ts'
 import { LensAnswers } from './lens-answers.tsx'
 
 const Chart = lazyPart(async () => (await import('./lens-chart.tsx')).LensChart, 'healthChart')
 
-type Props = { authorization: Authorization; words: Words }
+type Props = { authorization: Authorization; words: SharingMessages }
 
 /** A professional's own screen, answered by the operation that answers them. */
 export function LensView({ authorization, words }: Props): ReactNode {

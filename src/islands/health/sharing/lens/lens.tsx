@@ -10,19 +10,19 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { HEALTH } from '../../kit/address.ts'
-import type { Ask } from '../asked.ts'
+import type { OpenStep } from '../sharing-step.ts'
 import { endedText } from '../ended-text.ts'
 import { Facts } from '../facts.tsx'
 import { fullNameOf, shortNameOf } from '../../kit/people.ts'
 import { shareSentence } from '#client/health/sentence.ts'
 import { SENTENCE, SentenceLine } from '#client/health/sentence-line.tsx'
 import { ShareAction } from '../share-action.tsx'
-import type { Words } from '../when.ts'
+import type { SharingMessages } from '../when.ts'
 import { AccessLog } from './access-log.tsx'
 import { LensView } from './lens-view.tsx'
 import { Receipts } from './receipts.tsx'
 
-type Props = { authorization: Authorization; words: Words; ask: Ask }
+type Props = { authorization: Authorization; words: SharingMessages; ask: OpenStep }
 
 /** What one professional sees, when they looked, and what proves it. */
 export function Lens({ authorization, words, ask }: Props): ReactNode {

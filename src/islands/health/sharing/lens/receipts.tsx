@@ -10,23 +10,29 @@ import type { Receipt } from '#lib/sharing/schemas.ts'
 import { Menu } from '#ui/menu.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { atTime, type Words } from '../when.ts'
+import { atTime, type SharingMessages } from '../when.ts'
 import { downloadReceipt } from './download-receipt.ts'
-import { receiptDetails, receiptTitle } from './receipt-words.ts'
+import { receiptDetails, receiptTitle } from './receipt-text.ts'
 
 /** The proofs about one authorization. */
-export function Receipts({ id, words }: { id: AuthorizationId; words: Words }): ReactNode {
+export function Receipts({
+  id,
+  words,
+}: {
+  id: AuthorizationId
+  words: SharingMessages
+}): ReactNode {
   return <Shown read={useRead(sharing.listReceipts, { params: { id } })} words={words} />
 }
 
 /** Every proof of a person, of sharing and of consent. */
-export function OwnReceipts({ words }: { words: Words }): ReactNode {
+export function OwnReceipts({ words }: { words: SharingMessages }): ReactNode {
   return <Shown read={useRead(sharing.listOwnReceipts, {})} words={words} />
 }
 
 type Listed = { items: readonly Receipt[] }
 
-function Shown({ read, words }: { read: Read<Listed>; words: Words }) {
+function Shown({ read, words }: { read: Read<Listed>; words: SharingMessages }) {
   const t = useT('healthSharing')
   return (
     <Loaded
@@ -50,7 +56,7 @@ function Shown({ read, words }: { read: Read<Listed>; words: Words }) {
 }
 
 /** Each to be downloaded. */
-function ReceiptList(props: { receipts: readonly Receipt[]; words: Words }) {
+function ReceiptList(props: { receipts: readonly Receipt[]; words: SharingMessages }) {
   const t = useT('healthSharing')
   const { receipts, words } = props
   if (receipts.length === 0) return <p className="text-sm">{t('healthSharing.receipts.none')}</p>
@@ -63,7 +69,7 @@ function ReceiptList(props: { receipts: readonly Receipt[]; words: Words }) {
   )
 }
 
-function Item({ receipt, words }: { receipt: Receipt; words: Words }) {
+function Item({ receipt, words }: { receipt: Receipt; words: SharingMessages }) {
   const t = useT('healthSharing')
   const [isFailed, setFailed] = useState(false)
   const what = receiptTitle(receipt, words)
