@@ -88,8 +88,8 @@ test('two runs of the minute job purge once', async () => {
 
 test('the minute job sleeps until the minute of the article, and connects in that one', async () => {
   const start = Date.now()
-  const id = await schedule('en-media-hora', 30 * MINUTE)
   vi.useFakeTimers({ toFake: ['Date'], now: start })
+  const id = await schedule('en-media-hora', 30 * MINUTE)
   const close = async () => {
     wire.drop()
     while (ownDatabase().pool.totalCount > 0) await new Promise(setImmediate)

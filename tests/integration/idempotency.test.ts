@@ -198,6 +198,7 @@ const CREATES_NOTHING = [
   '/api/account/export',
   // Voids the previous link; limited per mailbox.
   '/api/account/forgot-password',
+  '/api/account/password-strength',
   '/api/account/reset-password',
   // The same picture has the same address.
   '/api/admin/article-pictures',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { oneTimeTokens, profiles, users } from '#db/schema/index.ts'
+import { oneTimeTokens, profiles, sessions as sessionRows, users } from '#db/schema/index.ts'
 import { verifyPassword } from '#server/passwords/password-hash.ts'
 import { makeUser } from '#tests/support/accounts.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -62,7 +62,11 @@ describe('a second sign-up with an unconfirmed address', () => {
       const { email, ...signUps } = await attacked()
       const response = await confirm({ token: signUps[whose].token }, signUps.owner.cookie)
       expect(response.status).toBe(200)
-      expect(cookiesOf(response)).toEqual({ 'mfa-sign-up': '' })
+      // The session is the owner's, whichever mail led there.
+      expect(cookiesOf(response)).toMatchObject({ 'mfa-sign-up': '', session_hint: '1' })
+      const sessions = await db().select().from(sessionRows)
+      expect(sessions.filter(({ userId }) => userId === signUps.stranger.userId)).toEqual([])
+      expect(sessions.some(({ userId }) => userId === signUps.owner.userId)).toBe(true)
       expect(await accountsOf(email)).toMatchObject([{ id: signUps.owner.userId }])
       for (const { token } of Object.values(signUps)) {
         expect((await confirm({ token, password: STRANGERS_PASSWORD })).status).toBe(410)

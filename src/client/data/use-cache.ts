@@ -19,6 +19,11 @@ export function useCache() {
       client.query({ ...readOf(data, call, input), staleTime: 0 }),
     /** Reads again what is on the screen, once it was found to be out of date. Settles when it is there. */
     refresh: (): Promise<void> => refresh(data),
+    /** Reads again what a call has read: now where it is on the screen, otherwise when it is shown. */
+    renew: ({ path }: Call): Promise<void> =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => String(address).split('?')[0] === path,
+      }),
     /** Forgets what is not on the screen. */
     forget(isForgotten: (address: string) => boolean): void {
       client.removeQueries({

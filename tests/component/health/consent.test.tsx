@@ -35,7 +35,7 @@ test('a new record is saved once the consent is given again', async () => {
   await field('weight').fill('61,8')
   await save.click()
   await give()
-  await shown(page.getByText(t('healthRegister.saved.toast')))
+  await shown(page.getByText(t('healthRegister.saved.see')))
   expect(created()).toHaveLength(2)
 })
 

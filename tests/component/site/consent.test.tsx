@@ -10,6 +10,7 @@ import { CHOSEN } from '#tests/e2e/support/cookie-choice.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, refused } from '../support/api.ts'
+import { forgetFocus } from '../support/focus.ts'
 import { mount } from '../support/mount.tsx'
 
 const t = textsOf('es')
@@ -35,6 +36,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await userEvent.keyboard('{Escape}')
+  forgetFocus()
   header.remove()
   document.querySelector('.cookies')?.remove()
 })

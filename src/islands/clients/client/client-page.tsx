@@ -79,14 +79,11 @@ function Opened({ address, id, list }: Omit<Props, 'search'>) {
 
 /** Whether the history has found that its client shares no more: the lists are read again, and the header says so. */
 function useEnd() {
-  const { forget, refresh } = useCache()
+  const { renew } = useCache()
   const [isEnded, setEnded] = useState(false)
   const end = () => {
-    // The history that could not be read is read again with the lists, and says so again.
-    if (isEnded) return
     setEnded(true)
-    forget((address) => address.split('?')[0] === listClients.path)
-    void refresh()
+    void renew(listClients)
   }
   return { isEnded, end }
 }

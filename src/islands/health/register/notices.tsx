@@ -2,6 +2,7 @@ import { Calculator, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
+import { useIsDemo } from '#client/data/data.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
@@ -19,6 +20,7 @@ export function SavedNotice({ record }: { record: HealthRecord }): ReactNode {
   const t = useT('health', 'healthBands', 'healthRegister')
   const locale = useLocale()
   const { overview } = useCentre()
+  const isDemo = useIsDemo()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -33,7 +35,8 @@ export function SavedNotice({ record }: { record: HealthRecord }): ReactNode {
             { t, locale, units: overview.settings.units },
           ),
           date: dayText(record.recordDate, t, locale),
-        })}
+        })}{' '}
+        {isDemo && <span>{t('health.demo.saved')}</span>}
       </p>
       <Link href={hrefOf(HEALTH, { tab: 'records', record: record.id })} className={LINK}>
         {t('healthRegister.saved.see')}

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { useAsk, useIsDemo } from '#client/data/data.ts'
+import { useAsk } from '#client/data/data.ts'
 import { useFormAction } from '#client/form/use-form-call.ts'
-import { useT } from '#client/texts/use-t.ts'
 import * as health from '#lib/health/calls.ts'
 import { isTyped, toInput, type RecordForm } from '#lib/health/form/record-form.ts'
 import type { MeasuredName } from '#lib/health/measures.ts'
 import type { HealthUnits } from '#lib/health/quantities.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { forgetDraft } from '#stores/drafts.ts'
-import { toast } from '#stores/toasts.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { recordDraft } from '../kit/record-form/record-draft.ts'
 import { checkRecord, useRecordForm } from '../kit/record-form/use-record-form.ts'
@@ -25,10 +23,8 @@ type Options = {
 
 /** The new record, and its saving: the consent and the birth date first, where they are missing. */
 export function useSaveRecord({ initial, onSaved, ...options }: Options) {
-  const t = useT('health', 'healthRegister')
   const { requireConsent, overview } = useCentre()
   const { userId } = overview.person
-  const isDemo = useIsDemo()
   const ask = useAsk()
   const [isBirthDateAsked, setBirthDateAsked] = useState(false)
   const save = (typed: RecordForm) =>
@@ -39,7 +35,6 @@ export function useSaveRecord({ initial, onSaved, ...options }: Options) {
     before: async (typed) => !state.showQuestion(typed) && requireConsent(),
     onWrong: (problems) => state.showWrong(problems),
     onSuccess(record, typed) {
-      toast.success(isDemo ? t('health.demo.saved') : t('healthRegister.saved.toast'))
       const left = afterSave(typed, form.now())
       state.restart(left)
       // Also where another tab of the centre is open by now.
