@@ -95,6 +95,8 @@ async function enter() {
   announce('signed-in')
   const { settleIn } = await import('#client/account/sign-in-here.ts')
   await settleIn()
+  // The header began as a visitor's.
+  await import('#components/signed-in.client.ts')
 }
 
 /** What was written down in the demonstration, before the sign-up, is offered where it belongs. */

@@ -33,8 +33,8 @@ const each = (selector: string, change: (part: HTMLElement) => void) =>
 
 $ownAccount.subscribe((account) => {
   if (account)
-    each('[data-only-for]', (part) => {
-      part.hidden = part.dataset['onlyFor'] !== account.role
+    each('[data-only-role]', (part) => {
+      part.hidden = part.dataset['onlyRole'] !== account.role
       part.classList.toggle('invisible', part.hidden)
     })
   const letters = initials(account?.name)

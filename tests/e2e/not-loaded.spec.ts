@@ -41,7 +41,7 @@ test('a screen whose scripts do not arrive says so, and is there after another l
   const notice = page.getByRole('alert').filter({ hasText: SAID })
   await expect(notice).toBeVisible()
   await page.unroute(ISLAND_SCRIPTS)
-  await notice.getByRole('button').click()
+  await notice.getByRole('link').click()
   await page.waitForLoadState()
   await expect(notice).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -211,6 +211,8 @@ test('a walk through everything leaves nothing in a browser that the cookie page
   }
 
   await page.goto(PATHS.faq)
+  // The result of the calculator is still a draft.
+  page.once('dialog', (question) => void question.accept())
   await signOut(page, 'es')
   await held.look(page)
 

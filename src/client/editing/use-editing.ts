@@ -104,14 +104,18 @@ export function useEditing<Stored, Values extends FormValues, Body>(
     ...{ ...shown, form, stored, isUnsaved, base, isGone },
     isRestored: shown.isRestored && isUnsaved,
     choose: (conflict, side) => version.choose(form, conflict, side),
-    save: () =>
-      inTurn(async () => {
+    save() {
+      const seen = version.questions()
+      return inTurn(async () => {
+        // The save before found a question that this one cannot have been the answer to.
+        if (version.questions() !== seen) return null
         const values = form.now()
         if (!isStored(values)) return form.send(values).catch(() => null)
         // Their side was chosen everywhere.
         version.accept(form, latest())
         return latest()
-      }),
+      })
+    },
     merge: () => version.merge(form),
     accept: (now) => version.accept(form, now),
     discard(now = latest()) {

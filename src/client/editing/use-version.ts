@@ -72,6 +72,7 @@ export function useVersion<Stored, Values extends FormValues>(
   const { shown, ask, chosen, replaced } = useShown(start.shown)
   /** For what runs later than the render it was made in. */
   const latest = useRef(options.stored)
+  const questions = useRef(0)
 
   const put = (now: Stored) => {
     latest.current = now
@@ -90,6 +91,8 @@ export function useVersion<Stored, Values extends FormValues>(
   return {
     ...{ stored, first: start.values, shown },
     latest: () => latest.current,
+    /** How often it was asked what stays. */
+    questions: () => questions.current,
     /** It was saved: what was typed meanwhile stays. */
     saved(form: EditForm<Values>, now: Stored, sent: Values) {
       fill(form, now, rebased(form, now, sent))
@@ -114,7 +117,10 @@ export function useVersion<Stored, Values extends FormValues>(
       const isAlike = isSettled(rules, met, theirs)
       fill(form, now, met.merged)
       ask(isAlike ? null : met.conflicts, base)
-      if (met.conflicts[0]) onConflict?.(met.conflicts[0])
+      if (met.conflicts[0]) {
+        questions.current += 1
+        onConflict?.(met.conflicts[0])
+      }
       return isAlike ? 'alike' : 'other'
     },
     choose(form: EditForm<Values>, conflict: Conflict<Values>, side: Side) {

@@ -240,7 +240,8 @@ test('before signing out it is asked where no editor is open too, while somethin
   expect(agrees).toHaveBeenCalledTimes(1)
 })
 
-test('a second save waits for the first, and is over what that one stored', async () => {
+/** An editor with a button that saves at once, whatever is being saved. @returns the versions that the saves settled with */
+function mountSaving() {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   server.hold = promise
   const saved: (number | undefined)[] = []
@@ -255,6 +256,23 @@ test('a second save waits for the first, and is over what that one stored', asyn
     )
   }
   mount(<Saving />)
+  return { saved, resolve }
+}
+
+test('a save that waited is not made over what was saved elsewhere and is to be chosen first', async () => {
+  const { saved, resolve } = mountSaving()
+  await name.fill('Eva')
+  saveElsewhere({ name: 'Bea' })
+  await button('Save').click()
+  await button('Save').click()
+  resolve(undefined)
+  await expect.poll(() => saved).toEqual([undefined, undefined])
+  expect(server.sent).toHaveLength(1)
+  expect(server.stored).toMatchObject({ name: 'Bea', version: 2 })
+})
+
+test('a second save waits for the first, and is over what that one stored', async () => {
+  const { saved, resolve } = mountSaving()
   await name.fill('Eva')
   await button('Save').click()
   await city.fill('Vigo')
