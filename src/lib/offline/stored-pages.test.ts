@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES, localizedPath } from '../i18n/locales.ts'
-import { LIST_PATHS, PATHS } from '../site/routes.ts'
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { isFunction, storedAs, offlinePathFor } from './stored-pages.ts'
 
 const at = (path: string) => new URL(path, 'https://example.com')

@@ -1,7 +1,7 @@
-import { articlePath } from '../articles/paths.ts'
-import { localeOfPath, localizedPath } from '../i18n/locales.ts'
-import { PROFESSIONAL_TYPES } from '../professionals/types.ts'
-import { LIST_PATHS, PATHS, profilePath } from '../site/routes.ts'
+import { articlePath } from '#lib/articles/paths.ts'
+import { localeOfPath, localizedPath } from '#lib/i18n/locales.ts'
+import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 
 const SINGLE: readonly string[] = [
   PATHS.home,

@@ -1,4 +1,4 @@
-import { listFormat } from '../stored/format.ts'
+import { listFormat } from '#lib/stored/format.ts'
 import { isProfessionalType, type ProfessionalType } from '#lib/professionals/types.ts'
 
 /** Somebody whom a visitor wants to remember. The rest is read anew: a name or a score may change. */

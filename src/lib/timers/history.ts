@@ -1,4 +1,4 @@
-import { listFormat } from '../stored/format.ts'
+import { listFormat } from '#lib/stored/format.ts'
 import { type Day, isDay, localDay, localTime } from './days.ts'
 import { type AnyConfig, DEFAULTS } from './config-values.ts'
 

@@ -1,4 +1,4 @@
-import { listFormat } from '../stored/format.ts'
+import { listFormat } from '#lib/stored/format.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 import { readToolConfig, type ToolConfig } from './tool-config.ts'
 

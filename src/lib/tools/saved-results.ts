@@ -1,4 +1,4 @@
-import { listFormat } from '../stored/format.ts'
+import { listFormat } from '#lib/stored/format.ts'
 import { CALCULATORS, type CalculatorSlug } from './tools.ts'
 
 /** A result stored in this browser for the health centre. Numbers in metric units, as calculated. */

@@ -1,6 +1,6 @@
 import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
-import { stored, type Stored } from '../stored.ts'
+import { stored, type Stored } from '#stores/stored.ts'
 import { lastConfigKey } from './keys.ts'
 
 const ofTool = <T extends TimerSlug>(tool: T) =>

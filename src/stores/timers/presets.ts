@@ -1,6 +1,6 @@
 import { presetsFormat, type Preset } from '#lib/timers/presets.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
-import { stored, type Stored } from '../stored.ts'
+import { stored, type Stored } from '#stores/stored.ts'
 
 type Presets<T extends TimerSlug> = readonly Preset<T>[]
 

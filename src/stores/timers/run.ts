@@ -1,6 +1,6 @@
 import { readRun, type PackedRun } from '#lib/timers/saved-run.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
-import { stored, type Stored } from '../stored.ts'
+import { stored, type Stored } from '#stores/stored.ts'
 import { runKey } from './keys.ts'
 
 const ofTool = (tool: TimerSlug) =>
