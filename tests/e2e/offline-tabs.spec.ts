@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PATHS } from '#lib/site/routes.ts'
 import { writeServiceWorker } from '#scripts/build/service-worker.ts'
 import { test } from './support/front-test.ts'
-import { heading, lookForVersion, noticeOn } from './support/new-version.ts'
+import { INSTALLED, heading, lookForVersion, noticeOn } from './support/new-version.ts'
 import { expect } from './support/test.ts'
 import { keptPaths, workerReady } from './support/worker.ts'
 
@@ -24,7 +24,7 @@ test('a running timer is interrupted neither by the notice nor by another tab; a
 
   await front.deploy('second')
   await lookForVersion(other)
-  await expect(noticeOn(touched, 'es').take).toBeVisible()
+  await expect(noticeOn(touched, 'es').take).toBeVisible(INSTALLED)
   await noticeOn(other, 'es').take.click()
   await expect(heading(other)).toContainText('second')
   await expect(heading(page)).not.toContainText('second')

@@ -2,7 +2,7 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { test } from './support/front-test.ts'
-import { heading, lookForVersion, noticeOn } from './support/new-version.ts'
+import { INSTALLED, heading, lookForVersion, noticeOn } from './support/new-version.ts'
 import { expect, inLanguage } from './support/test.ts'
 import { SAYS_OFFLINE, workerReady } from './support/worker.ts'
 
@@ -25,7 +25,7 @@ inLanguage('en', (locale) => {
     const told = other.waitForResponse(/new-version/)
     await lookForVersion(page)
     const { take } = noticeOn(page, locale)
-    await expect(take).toBeVisible()
+    await expect(take).toBeVisible(INSTALLED)
     await expect(heading(page)).not.toContainText('second')
     await told
     const reloaded = other.waitForEvent('domcontentloaded')
@@ -62,7 +62,7 @@ test('an update waits once it is dismissed: until it is accepted pages are curre
   await front.deploy('second')
   await lookForVersion(page)
   const { notice, take, later } = noticeOn(page, 'es')
-  await expect(take).toBeVisible()
+  await expect(take).toBeVisible(INSTALLED)
   await expectAccessible(page)
   await later.click()
   await expect(notice).toHaveCount(0)

@@ -19,6 +19,9 @@ export const lookForVersion = (page: Page) =>
     )
     .toBe(true)
 
+/** It is offered once all its files are stored, which a busy machine takes its time for. */
+export const INSTALLED = { timeout: 30_000 }
+
 /** What offers a new version. */
 export function noticeOn(page: Page, locale: Locale) {
   const t = textsOf(locale)
