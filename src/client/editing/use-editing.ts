@@ -63,7 +63,7 @@ export function useEditing<Stored, Values extends FormValues, Body>(
   const { stored, latest, first, shown } = version
   const [isGone, setGone] = useState(false)
   const isStored = (values: Values) => isSameIn(rules, values, valuesOf(latest()))
-  const inTurn = useTurns()
+  const inTurn = useTurns(version.questions)
   /** Whether what is being saved was given up meanwhile. */
   const isGivenUp = useRef(false)
 
@@ -104,18 +104,14 @@ export function useEditing<Stored, Values extends FormValues, Body>(
     ...{ ...shown, form, stored, isUnsaved, base, isGone },
     isRestored: shown.isRestored && isUnsaved,
     choose: (conflict, side) => version.choose(form, conflict, side),
-    save() {
-      const seen = version.questions()
-      return inTurn(async () => {
-        // The save before found a question that this one cannot have been the answer to.
-        if (version.questions() !== seen) return null
+    save: () =>
+      inTurn(async () => {
         const values = form.now()
         if (!isStored(values)) return form.send(values).catch(() => null)
         // Their side was chosen everywhere.
         version.accept(form, latest())
         return latest()
-      })
-    },
+      }),
     merge: () => version.merge(form),
     accept: (now) => version.accept(form, now),
     discard(now = latest()) {
@@ -148,11 +144,12 @@ async function saveOrMerge<Stored, Values extends FormValues, Body>(
   }
 }
 
-/** Does one thing after the other. */
-function useTurns() {
+/** Does one thing after the other, and not what waited while a question came up that it cannot have been the answer to. */
+function useTurns(questions: () => number) {
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.current.then(work)
+  return <Result>(work: () => Promise<Result>): Promise<Result | null> => {
+    const seen = questions()
+    const next = last.current.then(() => (questions() === seen ? work() : null))
     last.current = next
     return next
   }

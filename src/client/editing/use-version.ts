@@ -45,14 +45,19 @@ type EditForm<Values extends FormValues> = Pick<Form<Values>, 'now' | 'reset' | 
 /** What is shown around the fields. */
 function useShown<Values>(begun: Start<Values>['shown']) {
   const [shown, setShown] = useState({ ...begun, round: 0, revision: 0 })
+  const questions = useRef(0)
   return {
     shown,
-    ask: (conflicts: Conflict<Values>[] | null, base: Values | null = null) =>
+    /** How often it was asked what stays. */
+    questions: () => questions.current,
+    ask(conflicts: Conflict<Values>[] | null, base: Values | null = null) {
+      if (conflicts?.length) questions.current += 1
       setShown(({ round, revision }) => ({
         ...{ isRestored: false, conflicts, revision },
         askedOver: conflicts?.length ? base : null,
         round: conflicts ? round + 1 : round,
-      })),
+      }))
+    },
     chosen: (conflict: Conflict<Values>, next: Conflict<Values>) =>
       setShown(({ conflicts, ...others }) => ({
         ...others,
@@ -69,10 +74,9 @@ export function useVersion<Stored, Values extends FormValues>(
   const { valuesOf, rules, onConflict } = options
   const [start] = useState(() => begin(options))
   const [stored, setStored] = useState(options.stored)
-  const { shown, ask, chosen, replaced } = useShown(start.shown)
+  const { shown, questions, ask, chosen, replaced } = useShown(start.shown)
   /** For what runs later than the render it was made in. */
   const latest = useRef(options.stored)
-  const questions = useRef(0)
 
   const put = (now: Stored) => {
     latest.current = now
@@ -89,10 +93,8 @@ export function useVersion<Stored, Values extends FormValues>(
       .merged
 
   return {
-    ...{ stored, first: start.values, shown },
+    ...{ stored, first: start.values, shown, questions },
     latest: () => latest.current,
-    /** How often it was asked what stays. */
-    questions: () => questions.current,
     /** It was saved: what was typed meanwhile stays. */
     saved(form: EditForm<Values>, now: Stored, sent: Values) {
       fill(form, now, rebased(form, now, sent))
@@ -117,10 +119,7 @@ export function useVersion<Stored, Values extends FormValues>(
       const isAlike = isSettled(rules, met, theirs)
       fill(form, now, met.merged)
       ask(isAlike ? null : met.conflicts, base)
-      if (met.conflicts[0]) {
-        questions.current += 1
-        onConflict?.(met.conflicts[0])
-      }
+      if (met.conflicts[0]) onConflict?.(met.conflicts[0])
       return isAlike ? 'alike' : 'other'
     },
     choose(form: EditForm<Values>, conflict: Conflict<Values>, side: Side) {

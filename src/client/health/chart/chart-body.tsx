@@ -54,7 +54,12 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
   const edges = drawn ? edgesOf(drawn.steps, kind, reader) : []
   const rangeText = t(`healthChart.range.${range}`)
   const name = t(`health.measure.${kind}`)
-  const notes: ChartNotesProps = { notes: model.notes, source, hasGaps: model.gaps.length > 0, goal }
+  const notes: ChartNotesProps = {
+    notes: model.notes,
+    source,
+    hasGaps: model.gaps.length > 0,
+    goal,
+  }
 
   return (
     <>
