@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import type { FormValues } from '#client/form/values.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import type { OwnFailures } from '#client/problem/failure-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import './save-bar.css'
 import type { Editing } from './use-editing.ts'
 import { useGone } from './use-gone.ts'
@@ -45,19 +45,7 @@ export function SaveBar<Stored, Values extends FormValues>(
           </Button>
         </>
       )}
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('editing.discard.title')}
-        text={t('editing.discard.text')}
-        confirm={t('editing.discard.discard')}
-        cancel={t('editing.discard.keep')}
-        isDanger
-        onConfirm={() => {
-          setAsking(false)
-          discard()
-        }}
-      />
+      <DiscardQuestion open={asking} onClose={() => setAsking(false)} onDiscard={() => discard()} />
     </div>
   )
 }

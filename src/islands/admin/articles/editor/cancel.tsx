@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
+import { DiscardQuestion } from '#client/editing/discard-question.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { useFocusFrom } from '../../kit/use-focus-way.ts'
@@ -9,7 +9,7 @@ type Props = { state: Pick<ArticleState, 'isUnsaved' | 'isBusy' | 'discard'> }
 
 /** Gives up what is typed since the last save, after a question; nothing while there is none. */
 export function Cancel({ state }: Props): ReactNode {
-  const t = useT('editing', 'island')
+  const t = useT('island')
   const { isUnsaved, isBusy, discard } = state
   const [isAsking, setAsking] = useState(false)
   useFocusFrom(isUnsaved)
@@ -20,18 +20,10 @@ export function Cancel({ state }: Props): ReactNode {
           {t('island.cancel')}
         </Button>
       )}
-      <ConfirmDialog
+      <DiscardQuestion
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('editing.discard.title')}
-        text={t('editing.discard.text')}
-        confirm={t('editing.discard.discard')}
-        cancel={t('editing.discard.keep')}
-        isDanger
-        onConfirm={() => {
-          setAsking(false)
-          discard()
-        }}
+        onDiscard={() => discard()}
       />
     </>
   )
