@@ -8,6 +8,7 @@ import { countryCodesByName } from '#lib/locations/country-codes.ts'
 import type { Country } from '#lib/locations/schemas.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import { CityOptions } from '#client/places/city-options.tsx'
 import { useLocations } from '#client/places/use-locations.ts'
 
 type Props = {
@@ -82,13 +83,5 @@ export function PlaceFields({ form, countryId, marksOptional = false, help }: Pr
 /** Until the places are loaded, the chosen city has an option of its own. */
 function Cities({ country, chosen }: { country: Country | undefined; chosen: string }) {
   if (!country) return chosen && <option value={chosen}>…</option>
-  return country.states.map((state) => (
-    <optgroup key={state.id} label={state.name}>
-      {state.cities.map((city) => (
-        <option key={city.id} value={city.id}>
-          {city.name}
-        </option>
-      ))}
-    </optgroup>
-  ))
+  return <CityOptions country={country} />
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Country } from '#lib/locations/schemas.ts'
 import type { Combobox } from '#ui/combobox.tsx'
 import { Select } from '#ui/select.tsx'
+import { CityOptions } from './city-options.tsx'
 
 type Props = {
   /** The selected country with its cities, once loaded. */
@@ -39,15 +40,7 @@ export function CityControl({ country, value, onCity, texts }: Props): ReactNode
       onChange={(event) => onCity(event.target.value)}
     >
       <option value="">{country ? texts.anyCity : texts.cityFirst}</option>
-      {country?.states.map((state) => (
-        <optgroup key={state.id} label={state.name}>
-          {state.cities.map((city) => (
-            <option key={city.id} value={city.id}>
-              {city.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      {country && <CityOptions country={country} />}
     </Select>
   )
 }
