@@ -7,6 +7,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { measureAdmin } from './bench/admin.ts'
 import { measureApi } from './bench/api.ts'
+import { measureAppleHealth } from './bench/apple-health.ts'
 import { measureArticles } from './bench/articles.ts'
 import { measureBodies } from './bench/bodies.ts'
 import { measureBuild } from './bench/build.ts'
@@ -45,6 +46,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   health: measureHealth,
   'health-chart': measureHealthChart,
   'health-csv': measureHealthCsv,
+  'apple-health': measureAppleHealth,
   workspace: () => measureWorkspace(100_000),
   admin: () => measureAdmin(100_000),
   search: measureSearch,
