@@ -75,7 +75,7 @@ describe('export', () => {
     const { tables } = JSON.parse(text) as AccountExport
     expect(tables).toMatchObject({
       health_consents: [{ userId: id, textVersion: CONSENT_VERSION }],
-      health_settings: [{ goals: { weight: 68 } }],
+      health_settings: [{ goals: { weight: 68 }, frontFields: ['weight'] }],
       // Not those of the client, which a trainer may read.
       health_records: [{ userId: id, weight: 70 }],
       health_history: [

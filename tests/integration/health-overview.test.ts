@@ -121,14 +121,17 @@ describe('the settings', () => {
   test('are saved and read again; what is not named stays', async () => {
     const ana = await keeper(db())
     const first = await ana.ask<Settings>('PATCH', '/settings', { version: 0, units })
-    expect(first).toEqual({ units, goals: {}, isPregnant: false, version: 1 })
+    const initial = { goals: {}, isPregnant: false, frontFields: null }
+    expect(first).toEqual({ ...initial, units, version: 1 })
     const goals = { weight: 68.5, systolicBp: 120 }
+    const frontFields = ['weight', 'hba1c']
     const second = await ana.ask<Settings>('PATCH', '/settings', {
       version: 1,
       goals,
       isPregnant: true,
+      frontFields,
     })
-    expect(second).toEqual({ units, goals, isPregnant: true, version: 2 })
+    expect(second).toEqual({ units, goals, isPregnant: true, frontFields, version: 2 })
     expect((await overviewOf(ana)).settings).toEqual(second)
   })
 
@@ -151,6 +154,9 @@ describe('the settings', () => {
     [{ goals: { weight: -1 } }, 'goals.weight'],
     [{ goals: { bmi: 22 } }, 'goals.bmi'],
     [{ isPregnant: 'yes' }, 'isPregnant'],
+    [{ frontFields: [] }, 'frontFields'],
+    [{ frontFields: ['bmi'] }, 'frontFields.0'],
+    [{ frontFields: null }, 'frontFields'],
     [{ userId: 'x' }, 'userId'],
   ])('refuse %j', async (change, field) => {
     const ana = await keeper(db())
@@ -165,8 +171,10 @@ describe('the settings', () => {
       (await errorOf(await ana.call('PATCH', '/settings', change))).code
     expect(await refused({ version: 0, goals: { weight: 70 } })).toBe('CONSENT_REQUIRED')
     expect(await refused({ version: 0, isPregnant: true })).toBe('CONSENT_REQUIRED')
+    expect(await refused({ version: 0, frontFields: ['hba1c'] })).toBe('CONSENT_REQUIRED')
     await ana.ask('PATCH', '/settings', { version: 0, units })
     expect(await refused({ version: 1, goals: { weight: 70 } })).toBe('CONSENT_REQUIRED')
+    expect(await refused({ version: 1, frontFields: ['hba1c'] })).toBe('CONSENT_REQUIRED')
     expect((await overviewOf(ana)).settings).toMatchObject({ units, goals: {}, version: 1 })
   })
 

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { HealthUnits } from '#lib/health/quantities.ts'
-import type { MeasureName } from '#lib/health/measures.ts'
+import type { MeasuredName, MeasureName } from '#lib/health/measures.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import type { UserId } from '#lib/ids.ts'
 import { users } from '../accounts.ts'
@@ -53,5 +53,7 @@ export const healthSettings = pgTable('health_settings', {
   goals: jsonb().$type<Partial<Record<MeasureName, number>>>().notNull().default({}),
   /** No reference bands are shown then. */
   isPregnant: boolean().notNull().default(false),
+  /** What stands on top of the form of a record; null for what most people measure. */
+  frontFields: text().array().$type<MeasuredName[]>(),
   version: integer().notNull().default(1),
 })

@@ -62,7 +62,7 @@ export function DemoFrame({ onShown }: Props): ReactNode {
         className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2.5 rounded-panel bg-note-wash px-4 py-3 sm:gap-y-3 sm:px-6"
       >
         <div className="min-w-0 grow basis-60">
-          <p className="font-display font-bold">{t('health.demo.title')}</p>
+          <p className="font-display font-heading">{t('health.demo.title')}</p>
           <p className="text-sm">{t('health.demo.text')}</p>
         </div>
         <div ref={choice}>

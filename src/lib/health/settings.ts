@@ -10,18 +10,27 @@ const HealthUnits = z.object({
   hba1c: z.enum(UNIT_CHOICES.hba1c),
 })
 
+const Measured = z.enum(MEASURED_NAMES as [MeasuredName, ...MeasuredName[]])
+
 /** What somebody wants to reach, in stored units. */
 const Goals = z.partialRecord(
-  z.enum(MEASURED_NAMES as [MeasuredName, ...MeasuredName[]]),
+  Measured,
   z.number().check(z.gte(0, 'too_low'), z.lte(6000, 'too_high')),
 )
 
-/** How a person reads their own values. */
+/** The measures whose fields stand on top of the form of a record. */
+const FrontFields = z
+  .array(Measured)
+  .check(z.minLength(1, 'required'), z.maxLength(MEASURED_NAMES.length, 'too_many'))
+
+/** How a person writes down and reads their own values. */
 export const Settings = z.object({
   units: HealthUnits,
   goals: Goals,
   /** No reference bands are shown during pregnancy. */
   isPregnant: z.boolean(),
+  /** Null for those of everybody: see `frontFields`. */
+  frontFields: z.nullable(z.array(Measured)),
   /** 0 before the first save. */
   version: z.number(),
 })
@@ -31,6 +40,7 @@ export const INITIAL_SETTINGS: Settings = {
   units: STORED_UNITS,
   goals: {},
   isPregnant: false,
+  frontFields: null,
   version: 0,
 }
 
@@ -39,5 +49,6 @@ export const SettingsUpdate = z.strictObject({
   units: z.optional(HealthUnits),
   goals: z.optional(Goals),
   isPregnant: z.optional(z.boolean()),
+  frontFields: z.optional(FrontFields),
 })
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>

@@ -10,9 +10,9 @@ import { toSettings } from './to-settings.ts'
 type Input = { actor: SignedIn; body: SettingsUpdate }
 
 /**
- * Saves how the user reads their own values.
+ * Saves how the user writes down and reads their own values.
  *
- * @throws STALE when they were saved elsewhere since they were read; CONSENT_REQUIRED for goals and a pregnancy
+ * @throws STALE when they were saved elsewhere since they were read; CONSENT_REQUIRED for all but units
  */
 export async function updateSettings(
   { db }: Pick<Dependencies, 'db'>,

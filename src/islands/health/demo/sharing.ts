@@ -6,6 +6,8 @@ import { everyFlag } from '#lib/health/flags.ts'
 import type { ReceiptEvent } from '#lib/sharing/receipt-events.ts'
 import { projectHistory } from '#lib/sharing/project-history.ts'
 import { projectRecords } from '#lib/sharing/project.ts'
+import { changeOf, coursesOf } from '#lib/questionnaires/course.ts'
+import { priorityOfAnswers } from '#lib/questionnaires/priority.ts'
 import type { SharedAnswers } from '#lib/sharing/shared.ts'
 import { done, failed, handle, type Handler } from './handler.ts'
 import { historyOf } from './history.ts'
@@ -117,11 +119,23 @@ function answeredTo(
   { questionnaires }: DemoState,
   { name, type }: sharingSchemas.FoundProfessional,
 ): SharedAnswers['answered'] {
-  return questionnaires.flatMap((one) => {
+  const all = questionnaires.flatMap((one) => {
     const { id, title, questions, responses, completedAt } = one
     const isTheirs = one.professionalName === name && one.professionalType === type
-    if (!isTheirs || !responses || !completedAt) return []
-    return [{ id, title, questions, responses, completedAt }]
+    return isTheirs && responses && completedAt
+      ? [{ id, title, questions, responses, completedAt }]
+      : []
+  })
+  const oldestFirst = all.toSorted((a, b) => a.completedAt.localeCompare(b.completedAt))
+  return all.map((one) => {
+    const { questions, responses, completedAt } = one
+    const earlier = oldestFirst.filter((other) => other.completedAt < completedAt)
+    return {
+      ...one,
+      priority: priorityOfAnswers(questions, responses),
+      change: changeOf(questions, responses, earlier),
+      courses: coursesOf(questions, earlier),
+    }
   })
 }
 

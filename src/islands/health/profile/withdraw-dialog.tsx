@@ -79,7 +79,7 @@ function Option({ title, text, ...input }: OptionProps) {
   return (
     <label className="grid min-h-12 grid-cols-[auto_1fr] gap-x-3 rounded-control border border-edge px-3.5 py-2.5 hover:bg-surface-2 has-checked:border-pine has-checked:bg-surface-2">
       <input {...input} type="radio" className="row-span-2 mt-0.5 size-5 accent-pine" />
-      <span className="font-semibold">{title}</span>
+      <span className="font-medium">{title}</span>
       <span className="text-sm text-ink-soft">{text}</span>
     </label>
   )

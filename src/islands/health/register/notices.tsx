@@ -8,7 +8,6 @@ import type { ToolRecord } from '#lib/health/from-tools.ts'
 import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { HEALTH } from '../kit/address.ts'
-import { LINK } from '#client/health/link-class.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '#client/health/days.ts'
 import { valuesText } from './from-tools.tsx'
@@ -38,7 +37,7 @@ export function SavedNotice({ record }: { record: HealthRecord }): ReactNode {
         })}{' '}
         {isDemo && <span>{t('health.demo.saved')}</span>}
       </p>
-      <Link href={hrefOf(HEALTH, { tab: 'records', record: record.id })} className={LINK}>
+      <Link href={hrefOf(HEALTH, { tab: 'records', record: record.id })} className="link">
         {t('healthRegister.saved.see')}
       </Link>
     </div>

@@ -15,6 +15,7 @@ import {
   travelling,
 } from '#lib/health/form/record-form.ts'
 import type { ToolRecord } from '#lib/health/from-tools.ts'
+import { frontFields } from '#lib/health/form/front-fields.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { $savedResults } from '#stores/saved-results.ts'
@@ -30,8 +31,8 @@ import type { RecordFormState } from '../kit/record-form/use-record-form.ts'
 import { namesIn, whoSees } from '../kit/record-form/who-sees.ts'
 import { begin, lastHeight, leftBy } from './begin.ts'
 import { BirthDateDialog } from './birth-date-dialog.tsx'
+import { ChooseFields } from './choose-fields.tsx'
 import { FileCard } from './file-card.tsx'
-import { FRONT_FIELDS } from './front-fields.ts'
 import { forgetResult } from './from-tools.tsx'
 import { SavedNotice, TakenNotice } from './notices.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -79,11 +80,12 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
   const [taken, setTaken] = useState(given)
   const [saved, setSaved] = useState<HealthRecord | null>(null)
   const height = lastHeight(overview)
+  const front = frontFields(settings)
   const { state, birthDate } = useSaveRecord({
     initial: start.form,
     units: settings.units,
     height,
-    first: FRONT_FIELDS[0],
+    first: front[0],
     onSaved(record) {
       if (taken && !isDemo) forgetResult(taken)
       setTaken(null)
@@ -112,6 +114,7 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h2 className="text-xl">{t('healthRegister.title')}</h2>
           <p className="text-sm text-ink-soft">{t('healthRegister.hint')}</p>
+          <ChooseFields />
         </div>
         {saved && <SavedNotice record={saved} />}
         <Restored
@@ -125,7 +128,7 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
             aria-label={t('healthRegister.title')}
             className="grid min-w-0 gap-3"
           >
-            <RecordFields front={FRONT_FIELDS} />
+            <RecordFields front={front} />
             <SaveBar {...{ count, viewers }} form={state.form} detailsId={VIEWERS} />
           </form>
         </RecordFormContext>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { RecordFailed } from '../kit/record-form/record-failed.tsx'
 import { seesText } from '../kit/record-form/sees-text.ts'
@@ -42,12 +42,13 @@ export function SaveBar(props: Props): ReactNode {
         {viewers && viewers.viewers.length > 0 && (
           <span aria-hidden="true" className="flex shrink-0 -space-x-2.5">
             {viewers.viewers.slice(0, FACES).map(({ authorization: { id, professional } }) => (
-              <Avatar
+              <Portrait
                 key={id}
                 name={professional.name}
                 src={professional.avatarUrl}
                 profession={professional.type}
-                size="sm"
+                size={44}
+                className="ring-2 ring-surface"
               />
             ))}
           </span>
@@ -64,10 +65,7 @@ export function SaveBar(props: Props): ReactNode {
               </>
             )}
             {viewers && viewers.viewers.length > 0 && (
-              <a
-                href={`#${detailsId}`}
-                className="-my-3 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4 sm:hidden"
-              >
+              <a href={`#${detailsId}`} className="-my-3 link sm:hidden">
                 {t('healthRegister.save.which')}
               </a>
             )}

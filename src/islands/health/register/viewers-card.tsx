@@ -4,7 +4,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { flagsText } from '../kit/record-form/sees-text.ts'
 import type { Viewers } from '../kit/record-form/who-sees.ts'
@@ -52,11 +52,11 @@ export function ViewersCard(props: Props): ReactNode {
             key={authorization.id}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2"
           >
-            <Avatar
+            <Portrait
               name={authorization.professional.name}
               src={authorization.professional.avatarUrl}
               profession={authorization.professional.type}
-              size="sm"
+              size={44}
             />
             <p className="text-sm leading-snug">
               <b className="block wrap-anywhere">
