@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.ts'
 import { articles, cities, exerciseVideos, professionals, profiles } from '#db/schema/index.ts'
@@ -60,6 +60,9 @@ export function searchProfessionals(db: Executor, { q, limit }: Omit<Search, 'lo
       type: professionals.type,
       name: profiles.displayName,
       city: cities.name,
+      rating: professionals.rating,
+      totalReviews: professionals.totalReviews,
+      rankingScore: professionals.rankingScore,
     })
     .from(professionals)
     .innerJoin(profiles, eq(profiles.userId, professionals.userId))
@@ -67,4 +70,29 @@ export function searchProfessionals(db: Executor, { q, limit }: Omit<Search, 'lo
     .where(and(IS_PUBLIC, isFoundBy(q)))
     .orderBy(...orderOf('score'))
     .limit(limit)
+}
+
+/** The most names that are compared with what is typed. */
+const MOST_NAMES = 300
+
+/** A search of which one word is shortened to its beginning, and that beginning. */
+type Begun = { search: string; word: string }
+
+/** The names of public professionals whom one of these finds, with a word of the name that begins so, the best first. */
+export async function namesBegun(db: Executor, begun: readonly Begun[]): Promise<string[]> {
+  if (begun.length === 0) return []
+  const conditions = begun.map(({ search, word }) =>
+    and(
+      sql`${professionals.search} @@ search_query(${search})`,
+      sql`search_words(${profiles.displayName}) @@ search_query(${word})`,
+    ),
+  )
+  const rows = await db
+    .select({ name: profiles.displayName })
+    .from(professionals)
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .where(and(IS_PUBLIC, or(...conditions)))
+    .orderBy(...orderOf('score'))
+    .limit(MOST_NAMES)
+  return rows.flatMap(({ name }) => name ?? [])
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
   await add('Mérida', { cityId: 'es-merida' })
   await add('Online', { cityId: 'es-valencia', trainingModality: 'online' })
   await add('In person', { cityId: 'es-valencia' })
+  await add('Xiomara', { cityId: 'es-valencia' })
   await add('Physiotherapist', { cityId: 'es-olivenza', type: 'physiotherapist' })
 })
 afterAll(() => database.close())
@@ -79,6 +80,10 @@ describe('a search or filters that find nobody', () => {
     expect((await ask('q=olivnza&modality=online')).instead?.q).toBeNull()
   })
 
+  test('also of a name', async () => {
+    expect((await ask('q=Xiomaar')).instead?.q).toBe('Xiomara')
+  })
+
   test('else one filter fewer, with how many there are then', async () => {
     const { instead } = await ask('q=olivenza&modality=online&country=ES')
     expect(instead).toEqual({
@@ -98,6 +103,6 @@ describe('a search or filters that find nobody', () => {
 
 test('by distance without a city is by score', async () => {
   const { items } = await ask('sort=distance')
-  expect(items).toHaveLength(5)
+  expect(items).toHaveLength(6)
   for (const item of items) expect(item).not.toHaveProperty('distanceKm')
 })

@@ -70,7 +70,7 @@ async function find(q: string, locale?: string): Promise<SearchResponse> {
   expect(response.status).toBe(200)
   return (await response.json()) as SearchResponse
 }
-const NOTHING = { articles: [], videos: [], professionals: [] }
+const NOTHING = { articles: [], videos: [], professionals: [], instead: null }
 
 test('articles are those of the language that are public, titles first', async () => {
   const { articles: found } = await find('correr')
@@ -103,6 +103,9 @@ test('public professionals are found by their score, with nothing private', asyn
       type: 'trainer',
       name: 'Ana Núñez',
       city: null,
+      rating: 0,
+      totalReviews: 0,
+      rankingScore: 20,
       path: `/trainer/${found[0]!.id}`,
     },
     expect.objectContaining({ name: 'Íñigo Núñez', city: 'Valencia' }),
@@ -112,6 +115,19 @@ test('public professionals are found by their score, with nothing private', asyn
 test.each(['NÚÑEZ', 'iñig val', 'Inigo', '  nuñ  íñi '])('%j finds Íñigo Núñez', async (q) => {
   const { professionals: found } = await find(q)
   expect(found.map(({ name }) => name)).toContain('Íñigo Núñez')
+})
+
+test.each([
+  ['Nuñze', 'Núñez'],
+  ['Ínigo Nuñze', 'Ínigo Núñez'],
+  ['Valenica', 'Valencia'],
+])('%j finds nothing, and proposes %j', async (q, instead) => {
+  expect(await find(q)).toEqual({ ...NOTHING, instead })
+})
+
+test('nobody who is not public is proposed', async () => {
+  await insertProfessional(own.db, { name: 'Xiomara Zubizarreta', isPublic: false })
+  expect(await find('Xiomaar')).toEqual(NOTHING)
 })
 
 test('no more than five of a kind', async () => {

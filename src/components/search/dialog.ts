@@ -97,15 +97,19 @@ function statusOf(found: Found, { t }: Searching): string | undefined {
   return [t('search.found', { count }), ...failed].join('. ')
 }
 
+const pageOf = (page: string, q: string) => `${page}?${new URLSearchParams({ q }).toString()}`
+
 function partsOf(found: Found, searching: Searching, page: string): HTMLElement[] {
-  const { q, files, rows, isSettled } = found
+  const { q, files, rows, instead, isSettled } = found
   if (countOf(found) === 0) {
     if (!isSettled) return []
-    return files === null && rows === null ? [suggestions(searching)] : nothing(q, searching)
+    return files === null && rows === null
+      ? [suggestions(searching)]
+      : nothing(q, searching, instead === null ? null : { q: instead, href: pageOf(page, instead) })
   }
   const all = element(
     'a',
-    { href: `${page}?${new URLSearchParams({ q }).toString()}`, className: 'search-all' },
+    { href: pageOf(page, q), className: 'search-all' },
     searching.t('search.all'),
   )
   return [...groupsOf([...(files ?? []), ...(rows ?? [])], q, searching), all]

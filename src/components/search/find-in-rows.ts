@@ -14,8 +14,12 @@ export async function findInRows(
   q: string,
   { t, locale }: Searching,
   signal: AbortSignal,
-): Promise<Hit[]> {
+): Promise<{ hits: Hit[]; instead: string | null }> {
   const result = await send(search, { query: { locale, q }, signal })
   if (!result.ok) throw new Error(result.code)
-  return rowResults(result.data, t).map((row) => ({ ...row, text: markWords(row.text, q) }))
+  const hits = rowResults(result.data, t, locale).map((row) => ({
+    ...row,
+    text: markWords(row.text, q),
+  }))
+  return { hits, instead: result.data.instead }
 }

@@ -49,11 +49,32 @@ export function suggestions({ t, locale }: Searching): HTMLElement {
   )
 }
 
-/** What is said instead of results. */
-export function nothing(q: string, searching: Searching): HTMLElement[] {
+/**
+ * What is said instead of results.
+ *
+ * @param instead what may be meant, and its results
+ */
+export function nothing(
+  q: string,
+  searching: Searching,
+  instead: { q: string; href: string } | null,
+): HTMLElement[] {
   const { t } = searching
   return [
     element('h2', { className: 'text-lg' }, t('search.none.title', { q })),
+    ...(instead
+      ? [
+          element(
+            'p',
+            {},
+            element(
+              'a',
+              { href: instead.href, className: 'link' },
+              t('search.none.instead', instead),
+            ),
+          ),
+        ]
+      : []),
     element('p', {}, t('search.none.text')),
     suggestions(searching),
   ]

@@ -7,8 +7,12 @@ export type Found = {
   q: string
   files: Hit[] | null | undefined
   rows: Hit[] | null | undefined
+  /** The nearest search that finds something in the database, where this one does not. */
+  instead: string | null
   isSettled: boolean
 }
+
+const NOTHING = { files: undefined, rows: undefined, instead: null }
 
 /** Letters that come faster are one call. In ms. */
 const PAUSE = 180
@@ -20,7 +24,7 @@ const PAUSE = 180
  * @param show called whenever more is known; with null when nothing is searched for
  */
 export function searcher(searching: Searching, show: (found: Found | null) => void) {
-  let found: Found = { q: '', files: undefined, rows: undefined, isSettled: true }
+  let found: Found = { q: '', ...NOTHING, isSettled: true }
   let asking = new AbortController()
 
   return function search(text: string): void {
@@ -30,7 +34,7 @@ export function searcher(searching: Searching, show: (found: Found | null) => vo
     asking = new AbortController()
     const { signal } = asking
     if (q.length < 2) {
-      found = { q, files: undefined, rows: undefined, isSettled: true }
+      found = { q, ...NOTHING, isSettled: true }
       show(null)
       prepareFor(q)
       return
@@ -45,7 +49,7 @@ export function searcher(searching: Searching, show: (found: Found | null) => vo
     const rows = pause(signal)
       .then(() => findInRows(q, searching, signal))
       .catch(() => null)
-      .then((hits) => learn({ rows: hits }))
+      .then((answer) => learn({ rows: answer && answer.hits, instead: answer && answer.instead }))
     void Promise.all([files, rows]).then(() => learn({ isSettled: true }))
   }
 }

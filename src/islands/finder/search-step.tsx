@@ -2,7 +2,7 @@ import type { FinderChoice } from '#lib/finder/finder.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { Face } from '#ui/face.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Sentence } from './sentence.tsx'
 
 type Props = {
@@ -40,13 +40,7 @@ export function SearchStep({ choice, place, found, faces, isNobody }: Props) {
           <span className="finder-faces">
             {faces.map(({ id, type, name, avatarUrl }) => (
               <span key={id} data-profession={type}>
-                <Face
-                  src={avatarUrl}
-                  name={name}
-                  size={34}
-                  eager
-                  className="size-8.5 rounded-full"
-                />
+                <Portrait src={avatarUrl} name={name} size={36} eager />
               </span>
             ))}
           </span>

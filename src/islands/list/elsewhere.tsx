@@ -39,7 +39,7 @@ export function Elsewhere({ elsewhere, query, path, onShow }: Props) {
             <Link
               href={`${path}/search?${params}`}
               onFollow={() => onShow(params)}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
+              className="link text-sm"
             >
               {t('list.elsewhere.all')}
             </Link>

@@ -6,14 +6,33 @@ const SHORTEST = 4
 /** From this length on two letters may be wrong, before it one. */
 const LONG = 7
 const MOST = 3
+/** Of a misspelled word these letters are mostly right. */
+const BEGINNING = 2
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 const OWN = MEANINGS.flatMap(({ terms }) => terms.flatMap(wordsOf))
 
 /**
+ * The search once for each of its words that may be misspelled, with that word shortened to its beginning: whom it finds then
+ * may be who is meant.
+ *
+ * @example begunFrom('Lerie Sáez') // [{ search: 'Le Sáez', word: 'Le' }, { search: 'Lerie Sá', word: 'Sá' }]
+ */
+export function begunFrom(search: string): { search: string; word: string }[] {
+  const words = wordsOf(search.normalize('NFC'))
+  return words
+    .flatMap((full, at) => {
+      if (full.length < SHORTEST) return []
+      const word = full.slice(0, BEGINNING)
+      return [{ search: words.with(at, word).join(' '), word }]
+    })
+    .slice(0, MOST)
+}
+
+/**
  * A search with one word spelled like the known word next to it, the nearest first: for a search that found nobody.
  *
- * @param further known words beside our own, such as names of places
+ * @param further known words beside our own, such as names of places and people
  * @example nearestTo('rodila Madrid', []) // ['rodilla Madrid']
  */
 export function nearestTo(search: string, further: readonly string[]): string[] {

@@ -1,3 +1,6 @@
+import { formatRating } from '#lib/format/number.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { T } from '#lib/i18n/t.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { SearchResponse } from './schemas.ts'
@@ -12,17 +15,29 @@ export type SiteSearch = { files: Result[]; rows: SearchResponse | null }
 /** The results of the database as they are shown. */
 export function rowResults(
   { articles, videos, professionals }: SearchResponse,
-  t: (key: `search.profession.${ProfessionalType}`) => string,
+  t: T<'search'>,
+  locale: Locale,
 ): Result[] {
   const profession = (type: ProfessionalType) => t(`search.profession.${type}`)
+  const reviews = ({ rating, totalReviews }: Person) =>
+    totalReviews === 0
+      ? t('search.unrated')
+      : t('search.rated', { rating: formatRating(rating, locale), count: totalReviews })
   return [
     ...articles.map((article) => ({ ...article, group: 'article' as const })),
     ...videos.map((video) => ({ ...video, group: 'video' as const })),
-    ...professionals.map(({ id, type, name, city, path }) => ({
+    ...professionals.map((person) => ({
       group: 'professional' as const,
-      title: professionalName({ id, type, name }, () => profession(type)),
-      text: city ? `${profession(type)} · ${city}` : profession(type),
-      path,
+      title: professionalName(person, () => profession(person.type)),
+      text: [
+        profession(person.type),
+        ...(person.city === null ? [] : [person.city]),
+        reviews(person),
+        t('search.score', { score: Math.round(person.rankingScore) }),
+      ].join(' · '),
+      path: person.path,
     })),
   ]
 }
+
+type Person = SearchResponse['professionals'][number]

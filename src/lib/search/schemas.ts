@@ -28,9 +28,14 @@ export const SearchResponse = z.object({
       name: z.nullable(z.string()),
       /** Null when the professional has named none. */
       city: z.nullable(z.string()),
+      rating: z.number(),
+      totalReviews: z.number(),
+      rankingScore: z.number(),
       path: z.string(),
     }),
   ),
+  /** The nearest search that finds something, where this one does not. */
+  instead: z.nullable(z.string()),
 })
 export type SearchResponse = z.infer<typeof SearchResponse>
 

@@ -1,10 +1,9 @@
-import { placeNames } from '#db/queries/locations.ts'
 import { listProfessionals } from '#db/queries/professionals.ts'
 import { activeFilters, changed, type Filter } from '#lib/professionals/list-filters.ts'
 import { readListQuery, type ListQuery } from '#lib/professionals/list-query.ts'
 import type { ListResponse } from '#lib/professionals/schemas.ts'
-import { nearestTo } from '#lib/search/nearest-words.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { nearestSearches } from './nearest-searches.ts'
 
 /** How many filters are offered to be removed. */
 const OFFERED = 3
@@ -25,7 +24,7 @@ export async function findInstead(
 }
 
 async function nearestFound({ db }: Pick<Dependencies, 'db'>, query: ListQuery & { q: string }) {
-  for (const q of nearestTo(query.q, await placeNames(db))) {
+  for (const q of await nearestSearches({ db }, query.q)) {
     const { total } = await listProfessionals(db, { ...query, q, page: 1 })
     if (total > 0) return q
   }

@@ -6,12 +6,29 @@ import type { SearchRequest, SearchResponse } from '#lib/search/schemas.ts'
 import { GROUP_SIZE } from '#lib/search/groups.ts'
 import { profilePath, videoPath } from '#lib/site/routes.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { nearestSearches } from '#server/professionals/nearest-searches.ts'
 
-/** What the database has for a search. */
+/** What the database has for a search; where it has nothing, the nearest search for which it has something. */
 export async function searchRows(
   { db }: Pick<Dependencies, 'db'>,
-  { query: { locale, q } }: { query: SearchRequest },
+  { query }: { query: SearchRequest },
 ): Promise<SearchResponse> {
+  const found = await findRows({ db }, query)
+  if (!isEmpty(found)) return { ...found, instead: null }
+  for (const q of await nearestSearches({ db }, query.q)) {
+    if (!isEmpty(await findRows({ db }, { ...query, q }))) return { ...found, instead: q }
+  }
+  return { ...found, instead: null }
+}
+
+type Rows = Omit<SearchResponse, 'instead'>
+
+const isEmpty = (rows: Rows) => Object.values(rows).every(({ length }) => length === 0)
+
+async function findRows(
+  { db }: Pick<Dependencies, 'db'>,
+  { locale, q }: SearchRequest,
+): Promise<Rows> {
   const search = { locale, q, limit: GROUP_SIZE }
   const [articles, videos, professionals] = await Promise.all([
     searchArticles(db, { ...search, without: ARTICLE_FILE_SLUGS }),

@@ -8,7 +8,7 @@ import { clientName } from '#lib/workspace/client-name.ts'
 import { RECIPIENTS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import { SEARCH_MAX, searchWords } from '#lib/workspace/search-words.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -132,7 +132,7 @@ function Option({ client, chosen, onChange }: OptionProps) {
   const t = useT('workspace')
   const isChosen = chosen.some(({ id }) => id === client.id)
   return (
-    <label className="flex min-h-12 items-center gap-3 rounded-control px-1.5 py-0.5 text-sm font-semibold hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-pine">
+    <label className="flex min-h-12 items-center gap-3 rounded-control px-1.5 py-0.5 text-sm font-medium hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-pine">
       <input
         type="checkbox"
         checked={isChosen}
@@ -146,7 +146,7 @@ function Option({ client, chosen, onChange }: OptionProps) {
         }
         className="size-5 shrink-0 accent-pine outline-none"
       />
-      <Avatar size="sm" name={client.name} src={client.avatarUrl} />
+      <Portrait size={44} name={client.name} src={client.avatarUrl} />
       <span className="min-w-0 wrap-anywhere">{clientName(client.name, t)}</span>
     </label>
   )
