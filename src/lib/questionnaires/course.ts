@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Answer, Question, Responses } from './questions.ts'
 
 /** Whether a figure has moved since the answer before. Neither is better or worse. */
@@ -7,7 +8,10 @@ export type Change = (typeof CHANGES)[number]
 /** Answers to the same questions. */
 export type Answered = { questions: readonly Question[]; responses: Responses; completedAt: string }
 /** A figure or a day that was answered before. */
-export type CoursePoint = { completedAt: string; value: number | string }
+const CoursePoint = z.object({ completedAt: z.string(), value: z.union([z.number(), z.string()]) })
+export type CoursePoint = z.infer<typeof CoursePoint>
+/** Earlier answers of a client to the same figures and days, by `qN`, oldest first. */
+export const Courses = z.record(z.string(), z.array(CoursePoint))
 
 /** What shows its course: figures and days, which carry no badge. */
 export function hasCourse({ type }: Question): boolean {

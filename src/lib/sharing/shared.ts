@@ -4,6 +4,8 @@ import { ProfessionalSection, StoredBasics } from '#lib/health/history.ts'
 import { MEASURE_NAMES, type MeasureName } from '#lib/health/measures.ts'
 import { HealthRecordId, QuestionnaireId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { CHANGES, Courses } from '#lib/questionnaires/course.ts'
+import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { Question, Responses } from '#lib/questionnaires/questions.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 
@@ -62,6 +64,9 @@ export const SharedAnswers = z.object({
       questions: z.array(Question),
       responses: Responses,
       completedAt: z.string(),
+      priority: z.nullable(z.enum(PRIORITIES)),
+      change: z.nullable(z.enum(CHANGES)),
+      courses: Courses,
     }),
   ),
 })

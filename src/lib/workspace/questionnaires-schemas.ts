@@ -7,7 +7,7 @@ import { Done } from '#lib/http/done.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { AuthorizationId, QuestionnaireId, RepeatId, TemplateId } from '#lib/ids.ts'
 import { PageNumber } from '#lib/paging/page-number.ts'
-import { CHANGES } from '#lib/questionnaires/course.ts'
+import { CHANGES, Courses } from '#lib/questionnaires/course.ts'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { Question, Responses } from '#lib/questionnaires/questions.ts'
 import { QUESTIONNAIRE_STATUSES } from '#lib/questionnaires/statuses.ts'
@@ -99,11 +99,7 @@ export const listSentQuestionnaires = {
 export const AnsweredQuestionnaire = z.extend(SentQuestionnaire, {
   questions: z.array(Question),
   responses: z.nullable(Responses),
-  /** Earlier answers of this client to the same figures and days, by `qN`, oldest first. */
-  courses: z.record(
-    z.string(),
-    z.array(z.object({ completedAt: z.string(), value: z.union([z.number(), z.string()]) })),
-  ),
+  courses: Courses,
 })
 export type AnsweredQuestionnaire = z.infer<typeof AnsweredQuestionnaire>
 

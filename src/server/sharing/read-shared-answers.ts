@@ -1,11 +1,14 @@
+import { listEarlierAnswers } from '#db/queries/health/earlier-answers.ts'
 import { listSharedAnswers } from '#db/queries/health/shared-answers.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
+import { coursesOf } from '#lib/questionnaires/course.ts'
 import { SHARED_ANSWERS, type SharedAnswers } from '#lib/sharing/shared.ts'
 
 /**
- * What a client has answered to the actor, a professional, the newest first.
+ * What a client has answered to the actor, a professional, the newest first, with what the actor's own screen adds: what its
+ * words ask for, and how figures have moved.
  *
  * @throws NOT_FOUND unless the authorization is the actor's and active
  */
@@ -14,12 +17,16 @@ export async function readSharedAnswers(
   { id }: { id: AuthorizationId },
 ): Promise<SharedAnswers> {
   const rows = await listSharedAnswers(scope, { id, limit: SHARED_ANSWERS })
-  if (rows.length === 0) throw new AppError('NOT_FOUND', 'no such client')
+  const [first] = rows
+  if (!first) throw new AppError('NOT_FOUND', 'no such client')
+  const all = await listEarlierAnswers(scope, { ...first.share, professionalUserId: scope.actor })
   return {
     answered: rows.flatMap(({ questionnaire }) => {
       if (!questionnaire?.responses || !questionnaire.completedAt) return []
-      const { responses, completedAt } = questionnaire
-      return [{ ...questionnaire, responses, completedAt: completedAt.toISOString() }]
+      const { questions, responses } = questionnaire
+      const completedAt = questionnaire.completedAt.toISOString()
+      const earlier = all.filter((one) => one.completedAt < completedAt)
+      return [{ ...questionnaire, responses, completedAt, courses: coursesOf(questions, earlier) }]
     }),
   }
 }

@@ -17,10 +17,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { clientPath, closeOver } from '../address.ts'
-import { ATTENTION_ID } from '../attention/attention-id.ts'
-import { keepFocus } from '../keep-focus.ts'
-import { AnswerItem } from './answer-item.tsx'
-import { Legend } from './legend.tsx'
+import { AnswerItem } from '#client/workspace/answers/answer-item.tsx'
+import { Legend } from '#client/workspace/answers/legend.tsx'
 
 type Props = {
   id: string
@@ -68,8 +66,8 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
             <Button variant="quiet" href={clientPath(data.authorizationId, 'records', locale)}>
               {t('dashboardAnswers.records')}
             </Button>
-            {data.status === 'completed' && (
-              <Button loading={isPending} disabled={isOver} onClick={review}>
+            {data.status === 'completed' && !isOver && (
+              <Button loading={isPending} onClick={review}>
                 <CheckCheck aria-hidden="true" className="size-5" />
                 {t('dashboardAnswers.review')}
               </Button>
@@ -107,7 +105,6 @@ function useReview(id: string, done: string) {
       close()
       toast.success(done)
     },
-    onRefreshed: () => keepFocus(ATTENTION_ID),
     onError: refresh,
   })
   return {

@@ -7,9 +7,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as calls from '#lib/workspace/questionnaires-calls.ts'
 import { toast } from '#stores/toasts.ts'
-import { keepFocus } from '../keep-focus.ts'
 import type { Asked } from './card-actions.tsx'
-import { LIST_ID } from './list-id.ts'
 
 type Props = { asked: Asked; open: boolean; onClose: () => void }
 
@@ -22,11 +20,11 @@ export function AskDialog({ asked, open, onClose }: Props): ReactNode {
     onClose()
     toast.success(t(`dashboardQuestionnaires.ask.${what}.done`))
   }
-  const onRefreshed = () => keepFocus(LIST_ID)
   const onError = useCache().refresh
-  const withdraw = useChange(calls.updateSentQuestionnaire, { onSuccess, onRefreshed, onError })
-  const stop = useChange(calls.endRepeat, { onSuccess, onRefreshed, onError })
+  const withdraw = useChange(calls.updateSentQuestionnaire, { onSuccess, onError })
+  const stop = useChange(calls.endRepeat, { onSuccess, onError })
   const { error } = what === 'withdraw' ? withdraw : stop
+  const isOver = error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND'
   const confirm = () => {
     if (what === 'withdraw') {
       withdraw.mutate({ params: { id: questionnaire.id }, body: { status: 'withdrawn' } })
@@ -40,10 +38,9 @@ export function AskDialog({ asked, open, onClose }: Props): ReactNode {
       text={t(`dashboardQuestionnaires.ask.${what}.text`, {
         name: clientName(questionnaire.clientName, t),
       })}
-      confirm={t(`dashboardQuestionnaires.ask.${what}.confirm`)}
+      confirm={isOver ? null : t(`dashboardQuestionnaires.ask.${what}.confirm`)}
       isDanger
       isBusy={withdraw.isPending || stop.isPending}
-      isDisabled={error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND'}
       problem={
         <ChangeFailed
           failure={error}

@@ -7,7 +7,6 @@ import { AnswersLink } from '../place-link.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
 import type { OnGone } from '../use-gone.ts'
 import { useRemind } from '../use-remind.ts'
-import { LIST_ID } from './list-id.ts'
 import { knownStatus } from './status-badge.tsx'
 
 /** What is asked about before it is done. */
@@ -20,12 +19,12 @@ type Props = {
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 aria-disabled:opacity-50'
+  'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 aria-disabled:opacity-50'
 
 /** What can be done with a questionnaire. */
 export function CardActions({ questionnaire, onGone, onAsk }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
-  const { remind, isBusy, failure } = useRemind(LIST_ID, onGone)
+  const { remind, isBusy, failure } = useRemind(onGone)
   const { id, title, remindedAt, repeat } = questionnaire
   const status = knownStatus(questionnaire.status)
   const name = clientName(questionnaire.clientName, t)

@@ -17,8 +17,9 @@ import { useGone } from '../use-gone.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Asked } from './card-actions.tsx'
 import { QuestionnaireCard } from './card.tsx'
-import { LIST_ID } from './list-id.ts'
 import { ListTools } from './list-tools.tsx'
+
+const LIST_ID = 'dashboard-questionnaires'
 
 /** "Gestión de Cuestionarios": what was sent, and what became of it. */
 export function QuestionnairesPart(): ReactNode {
@@ -47,7 +48,7 @@ export function QuestionnairesPart(): ReactNode {
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={LIST_ID} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+        <h2 id={LIST_ID} className="scroll-mt-24 text-xl">
           {t('dashboardQuestionnaires.title')}
         </h2>
         <Button size="sm" className="max-sm:w-full" onClick={() => openOver('send', '')}>

@@ -10,7 +10,7 @@ import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { shownFlags } from '#lib/health/flags.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -78,7 +78,7 @@ function Who({ authorization: { professional } }: { authorization: Authorization
   const { name, type, avatarUrl } = professional
   return (
     <span className="flex items-center gap-3">
-      <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
+      <Portrait name={name} src={avatarUrl} profession={type} size={44} />
       <span className="min-w-0 leading-tight">
         <b className="block wrap-anywhere">{fullNameOf(professional, { t })}</b>
         {name !== null && (
@@ -112,7 +112,7 @@ function ActiveShare({ authorization }: { authorization: Authorization }) {
       </p>
       <Link
         href={hrefOf(HEALTH, { tab: 'authorizations', lens: id })}
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine underline underline-offset-4"
+        className="link justify-self-start"
       >
         {t('health.sharing.lens', { name: shortNameOf(professional, { t }) })}
       </Link>
@@ -146,7 +146,7 @@ function Line({ icon: Icon, text, isSoon }: LineProps) {
     <p
       className={
         isSoon
-          ? 'flex items-center gap-2 text-sm font-semibold text-clay-strong'
+          ? 'flex items-center gap-2 text-sm font-medium text-clay-strong'
           : 'flex items-center gap-2 text-sm'
       }
     >

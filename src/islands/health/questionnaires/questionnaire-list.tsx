@@ -5,7 +5,7 @@ import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { HEALTH } from '../kit/address.ts'
@@ -69,9 +69,9 @@ function Card({ questionnaire }: { questionnaire: Questionnaire }) {
       className="grid content-start gap-3 rounded-card border border-t-6 border-line border-t-hue bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-start gap-3">
-        <Avatar name={professionalName} src={face} profession={professionalType} size="sm" />
+        <Portrait name={professionalName} src={face} profession={professionalType} size={44} />
         <div className="min-w-40 flex-1">
-          <h4 className="font-display leading-tight font-bold wrap-anywhere">{title}</h4>
+          <h4 className="font-display leading-tight font-heading wrap-anywhere">{title}</h4>
           <p className="text-sm text-ink-soft">
             {t('healthQuestions.sent', {
               name: professionalName,

@@ -10,7 +10,7 @@ import { Loaded } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { Pager } from '#client/list/pager.tsx'
 import type { Questionnaire, Questionnaires } from '#lib/questionnaires/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
@@ -102,7 +102,7 @@ function One({ questionnaire, heading }: { questionnaire: Questionnaire } & Head
   return (
     <>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={professionalName} src={face} profession={professionalType} />
+        <Portrait size="square" name={professionalName} src={face} profession={professionalType} />
         <div className="min-w-48 flex-1">
           <h2
             ref={heading}
@@ -155,10 +155,7 @@ function useAnswersForgotten(list: Questionnaires | undefined): void {
 
 function Back({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4"
-    >
+    <Link href={href} className="link gap-2 justify-self-start">
       <ArrowLeft aria-hidden="true" className="size-5" />
       {children}
     </Link>

@@ -45,7 +45,7 @@ function Fact({ icon: Icon, isSoon = false, children }: FactProps) {
     <li
       className={cx(
         'inline-flex min-w-0 items-center gap-2 wrap-anywhere',
-        isSoon && 'font-semibold text-clay-strong',
+        isSoon && 'font-medium text-clay-strong',
       )}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { FoundProfessional } from '#lib/sharing/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait, type PortraitProps } from '#ui/portrait.tsx'
 import { fullNameOf } from '../kit/people.ts'
 import type { SharingMessages } from './when.ts'
 
@@ -10,17 +10,17 @@ type Props = {
   words: SharingMessages
   /** Under the name; by default the discipline. */
   text?: string
-  size?: 'sm' | 'md'
+  size?: PortraitProps['size']
 }
 
 /** Who it is: face, name, discipline. */
-export function Person({ professional, words, text, size = 'sm' }: Props): ReactNode {
+export function Person({ professional, words, text, size = 44 }: Props): ReactNode {
   const t = useT('health')
   const { type, avatarUrl } = professional
   const name = fullNameOf(professional, words)
   return (
     <div className="flex min-w-52 flex-1 items-center gap-3.5">
-      <Avatar name={name} src={avatarUrl} profession={type} size={size} />
+      <Portrait name={name} src={avatarUrl} profession={type} size={size} />
       <div className="min-w-0 leading-tight">
         <h3 className="text-lg wrap-anywhere">{name}</h3>
         <p className="text-sm text-ink-soft">{text ?? t(`health.profession.${type}`)}</p>

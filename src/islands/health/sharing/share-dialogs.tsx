@@ -26,17 +26,15 @@ export function ShareDialogs({
   const authorization = items?.find(({ id }) => id === asked?.id)
   if (!asked || !authorization) return null
   const { kind, id, turn } = asked
+  const dialogOf = { open: isOpen, words, authorization, onClose: close }
 
   if (kind === 'grant' || kind === 'edit' || kind === 'extend') {
     const name = shortNameOf(authorization.professional, words)
     return (
       <GrantDialog
         key={turn}
-        open={isOpen}
-        words={words}
+        {...dialogOf}
         kind={kind}
-        authorization={authorization}
-        onClose={close}
         onDone={() => {
           close()
           focusOn(id)
@@ -49,11 +47,8 @@ export function ShareDialogs({
   return (
     <EndDialog
       key={turn}
-      open={isOpen}
-      words={words}
+      {...dialogOf}
       kind={kind}
-      authorization={authorization}
-      onClose={close}
       onDone={() => {
         close()
         focusOn(id)

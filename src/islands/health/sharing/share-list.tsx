@@ -117,9 +117,7 @@ function Group({ title, count, children }: GroupProps) {
     <section aria-label={title}>
       <h2 className="mb-3 flex items-baseline gap-2.5 text-xl">
         {title}
-        <span className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
-          {count}
-        </span>
+        <span className="font-sans text-sm font-medium tracking-normal text-ink-soft">{count}</span>
       </h2>
       <ul className="grid gap-3">{children}</ul>
     </section>

@@ -2,10 +2,12 @@ import { type AnyConfig, DEFAULTS, RANGES } from '#lib/timers/configs.ts'
 import { readToolConfig, type ToolConfig } from '#lib/timers/tool-config.ts'
 import {
   clampWhole,
+  digitsOf,
   readValue,
   type FieldRange,
   type FieldValue,
   type Limit,
+  type TimeUnit,
 } from '#lib/timers/whole-number.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
 
@@ -83,13 +85,24 @@ function readFields(fields: readonly FormField[], data: FormData, clamps: boolea
 export const typedIn = (value: FormDataEntryValue | undefined) =>
   typeof value === 'string' ? value.replace(/\p{Cf}/gu, '').trim() : ''
 
+/** What the fields of a name count. */
+const unitOf = (name: string): TimeUnit => {
+  const key = name.slice(name.lastIndexOf('.') + 1)
+  if (key === 'rounds' || key === 'cycles') return null
+  return key === 'minutes' ? 'min' : 's'
+}
+
 /** Null for a value that is wrong. */
 function valueIn(
-  { range, empty = NaN }: FormField,
+  { name, range, empty = NaN }: FormField,
   typed: string,
   clamps: boolean,
 ): FieldValue | null {
-  if (clamps && !('of' in range)) return clampWhole(typed, range, empty)
+  if (!('of' in range)) {
+    const digits = digitsOf(typed, unitOf(name))
+    if (clamps) return clampWhole(digits, range, empty)
+    return readValue(digits === '' ? empty : digits, range)
+  }
   return readValue(typed === '' ? empty : typed, range)
 }
 

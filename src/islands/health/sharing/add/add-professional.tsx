@@ -59,7 +59,7 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
         />
         {data?.items.length === 0 && (
           <>
-            <p className="text-sm font-semibold">
+            <p className="text-sm font-medium">
               {search && 'name' in search
                 ? t('healthSharing.add.noneNamed')
                 : t('healthSharing.add.none')}

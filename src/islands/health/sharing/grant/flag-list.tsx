@@ -70,7 +70,7 @@ function FlagRow({ flag, latest, isOn, isHeld, note, onChange }: RowProps) {
   return (
     <li className="flex min-h-15 items-center gap-3 py-1.5">
       <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block leading-snug font-semibold">
+        <label htmlFor={id} className="block leading-snug font-medium">
           {t(`health.flag.${flag}`)}
         </label>
         <p id={`${id}-value`} className="text-xs text-ink-soft tabular-nums">

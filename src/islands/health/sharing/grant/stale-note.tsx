@@ -28,7 +28,7 @@ export function StaleNote({ words, stale, onTake }: Props): ReactNode {
       role="alert"
       className="grid gap-2.5 rounded-control border border-edge bg-surface-2 p-4 text-sm"
     >
-      <p className="flex items-center gap-2 font-semibold">
+      <p className="flex items-center gap-2 font-medium">
         <RefreshCw aria-hidden="true" className="size-4.5 shrink-0 text-clay-strong" />
         {t('healthSharing.stale.title')}
       </p>

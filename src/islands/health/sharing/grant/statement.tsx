@@ -19,7 +19,7 @@ export function Statement(): ReactNode {
       aria-label={t('healthSharing.grant.statement')}
       className="grid gap-2.5 rounded-control bg-surface-2 p-4 text-sm"
     >
-      <h3 className="font-sans text-sm font-semibold tracking-normal">
+      <h3 className="font-sans text-sm font-medium tracking-normal">
         {t('healthSharing.grant.statement')}
       </h3>
       {GRANT_WORDS.map((key) => (

@@ -79,7 +79,7 @@ function Entries({ log, words, isOpen, onOpen, pages, onPages }: EntriesProps) {
       <ol className="grid gap-3.5">
         {logDays(isShort ? items.slice(0, FIRST) : items).map(({ day, entries }) => (
           <li key={day} className="grid gap-1.5">
-            <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-soft">
+            <h4 className="font-sans text-xs font-medium tracking-normal text-ink-soft">
               {dayHeading(day, words)}
             </h4>
             <ul className="grid gap-2.5">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { answerText } from '#client/health/questions/answers.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { AnswerItem } from '#client/workspace/answers/answer-item.tsx'
+import { Legend } from '#client/workspace/answers/legend.tsx'
+import { ChangeMark } from '#client/workspace/change-mark.tsx'
+import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import type { SharedAnswers } from '#lib/sharing/shared.ts'
 
@@ -11,41 +14,47 @@ type Props = {
   name: string
 }
 
-/** What a professional was answered. */
+/** What a professional was answered, with what their screen makes of it. */
 export function LensAnswers({ answered, name }: Props): ReactNode {
   const t = useT('healthSharing')
   if (answered.length === 0) return <p>{t('healthSharing.lens.noAnswers', { name })}</p>
-  return answered.map((one) => <AnsweredOne key={one.id} answered={one} />)
+  return (
+    <>
+      {answered.map((one) => (
+        <AnsweredOne key={one.id} answered={one} />
+      ))}
+      <Legend />
+    </>
+  )
 }
 
 function AnsweredOne({ answered }: { answered: Answered }) {
   const t = useT('healthSharing')
   const locale = useLocale()
-  const { title, questions, responses, completedAt } = answered
-  const words = {
-    yes: t('healthSharing.lens.yes'),
-    no: t('healthSharing.lens.no'),
-    scale: (value: number) => t('healthSharing.lens.scale', { value }),
-  }
+  const { title, questions, responses, completedAt, priority, change, courses } = answered
   return (
     <section aria-label={title} className="grid min-w-0 gap-2">
-      <h3 className="text-lg wrap-anywhere">{title}</h3>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg wrap-anywhere">{title}</h3>
+        {priority && <PriorityBadge priority={priority} />}
+        {change && <ChangeMark change={change} />}
+      </div>
       <p className="text-sm text-ink-soft">
         {t('healthSharing.lens.answered', { date: formatDate(completedAt, locale) })}
       </p>
-      <dl className="divide-y divide-line">
+      <ol className="divide-y divide-line">
         {questions.map((question, index) => (
           // Questions are frozen when they are sent.
-          <div key={index} className="grid gap-0.5 py-3">
-            <dt className="text-sm wrap-anywhere text-ink-soft">{question.text}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">
-              {answerText(question, responses[`q${index}`], words, locale) ?? (
-                <span className="text-ink-soft">{t('healthSharing.lens.noAnswer')}</span>
-              )}
-            </dd>
-          </div>
+          <AnswerItem
+            key={index}
+            number={index + 1}
+            question={question}
+            answer={responses[`q${index}`]}
+            earlier={courses[`q${index}`] ?? []}
+            completedAt={completedAt}
+          />
         ))}
-      </dl>
+      </ol>
     </section>
   )
 }

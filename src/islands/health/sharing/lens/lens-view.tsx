@@ -16,9 +16,13 @@ import { useCentre } from '../../kit/centre.tsx'
 import { Glass } from '../glass.tsx'
 import { shortNameOf } from '../../kit/people.ts'
 import { timeOf, type SharingMessages } from '../when.ts'
-import { LensAnswers } from './lens-answers.tsx'
 
 const Chart = lazyPart(async () => (await import('./lens-chart.tsx')).LensChart, 'healthChart')
+const Answers = lazyPart(
+  async () => (await import('./lens-answers.tsx')).LensAnswers,
+  'dashboardAnswers',
+  'workspace',
+)
 
 type Props = { authorization: Authorization; words: SharingMessages }
 
@@ -65,7 +69,7 @@ export function LensView({ authorization, words }: Props): ReactNode {
               </>
             )
           return 'answered' in seen ? (
-            <LensAnswers answered={seen.answered} name={name} />
+            <Answers answered={seen.answered} name={name} />
           ) : (
             <SharedHistoryView history={seen} />
           )

@@ -5,7 +5,7 @@ import { Link } from '#client/address/link.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { FLAGS, isBmiWithheld } from '#lib/health/flags.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -35,13 +35,14 @@ export function Lens({ authorization, words, ask }: Props): ReactNode {
     <div className="grid gap-5" data-profession={professional.type}>
       <Link
         href={hrefOf(HEALTH, { tab: 'authorizations' })}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4"
+        className="link gap-2 justify-self-start"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t('healthSharing.lens.back')}
       </Link>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar
+        <Portrait
+          size="square"
           name={fullNameOf(professional, words)}
           src={professional.avatarUrl}
           profession={professional.type}
@@ -142,7 +143,7 @@ function Shares({ authorization: { allowedFields } }: Pick<Props, 'authorization
             key={flag}
             className={cx(
               'flex items-center gap-2.5 py-1.5',
-              isOn ? 'font-semibold' : 'text-ink-soft',
+              isOn ? 'font-medium' : 'text-ink-soft',
             )}
           >
             <Icon aria-hidden="true" className={cx('size-4.5 shrink-0', isOn && 'text-pine')} />

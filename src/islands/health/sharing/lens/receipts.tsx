@@ -83,7 +83,7 @@ function Item({ receipt, words }: { receipt: Receipt; words: SharingMessages }) 
     <li className="py-1.5">
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1 leading-snug">
-          <p className="font-semibold">{what}</p>
+          <p className="font-medium">{what}</p>
           {details && <p className="text-xs">{details}</p>}
           <p className="text-xs text-ink-soft">{at}</p>
         </div>

@@ -9,7 +9,7 @@ export function MarkedText({ text, matches }: { text: string; matches: Match[] }
       // The pieces of a text never change.
       <mark
         key={index}
-        className="bg-transparent font-bold text-inherit underline decoration-2 underline-offset-4"
+        className="bg-transparent font-medium text-inherit underline decoration-2 underline-offset-4"
       >
         {piece.text}
       </mark>

@@ -34,7 +34,7 @@ export function AnswerItem({ number, question, answer, ...course }: Props): Reac
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span
         aria-hidden="true"
-        className="grid size-7 place-items-center rounded-full bg-surface-2 text-sm font-semibold tabular"
+        className="grid size-7 place-items-center rounded-full bg-surface-2 text-sm font-medium tabular"
       >
         {number}
       </span>

@@ -1,2 +1,0 @@
-/** The heading of the list. */
-export const LIST_ID = 'dashboard-questionnaires'
