@@ -1,18 +1,22 @@
 /**
- * Draws the pictures of the demo professionals into public/demo/avatars; run once, the files are committed. Style: Open
- * Peeps by Pablo Stanley (CC0), through DiceBear. node scripts/demo-avatars.ts
+ * Draws the pictures of the demo professionals into public/demo/avatars; run once, the files are committed. Photographs are
+ * painted by `scripts/portraits`; cut-outs are in the style Open Peeps by Pablo Stanley (CC0), through DiceBear.
+ * node scripts/demo-avatars.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createAvatar } from '@dicebear/core'
 import * as openPeeps from '@dicebear/open-peeps'
 import sharp from 'sharp'
-import { avatarPath } from '#db/seed/demo.ts'
 import { DEMO_PEOPLE, type DemoPerson } from '#db/seed/demo-people.ts'
-import { AVATAR_SIZE, SMALL_AVATAR_SIZE } from '#lib/accounts/avatar.ts'
-import { smallPicture } from '#lib/professionals/avatar-url.ts'
+import { SMALL_PORTRAIT } from '#lib/accounts/avatar.ts'
+import { pictureOf, smallPicture } from '#lib/professionals/avatar-url.ts'
+import { paint } from './portraits/paint.ts'
+import { recipeOf } from './portraits/recipe.ts'
 
-/** Pale citrus, leaf and lagoon. */
-const BACKGROUNDS = { trainer: 'eef2c0', nutritionist: 'd3ecd0', physiotherapist: 'cfe6ee' }
+const FOLDER = 'public/demo/avatars'
+const CUT_OUT = 512
+/** Painted without fine detail: they are as sharp at less than the size of an upload, in half the bytes. */
+const PAINTED = { width: 800, height: 1000, quality: 74 } as const
 const CLOTHES = ['2f6b54', '8fb8a0', 'd9c24a', 'c9744f', '6fa7bd', '3f5f73', 'f4efe2', '9a5b6b']
 
 // Repeated = more frequent. The style also has monsters, tears and masks: excluded.
@@ -35,12 +39,11 @@ const MEN = {
   facialHairProbability: 40,
 }
 
-function picture({ woman, professional }: DemoPerson): string {
+function cutOut({ woman, professional }: DemoPerson): string {
   return createAvatar(openPeeps, {
     // The id and not the key: neighbouring seeds give look-alikes.
     seed: professional.id,
-    size: AVATAR_SIZE,
-    backgroundColor: [BACKGROUNDS[professional.type]],
+    size: CUT_OUT,
     clothingColor: CLOTHES,
     face: [...FACES],
     skinColor: ['ffdbb4', 'f6cfa6', 'f0c294', 'edb98a', 'd08b5b', '8d5a3a'],
@@ -52,11 +55,29 @@ function picture({ woman, professional }: DemoPerson): string {
   }).toString()
 }
 
-await mkdir('public/demo/avatars/small', { recursive: true })
-for (const person of DEMO_PEOPLE.filter(({ hasAvatar }) => hasAvatar)) {
-  const drawing = sharp(Buffer.from(picture(person)), { density: 144 })
-  const draw = async (side: number, path: string) =>
-    writeFile(`public${path}`, await drawing.clone().resize(side).webp({ quality: 82 }).toBuffer())
-  await draw(AVATAR_SIZE, avatarPath(person))
-  await draw(SMALL_AVATAR_SIZE, smallPicture(avatarPath(person)))
+await mkdir(`${FOLDER}/small`, { recursive: true })
+let photographs = 0
+for (const person of DEMO_PEOPLE) {
+  const { dress, address } = person.portrait
+  if (address === null) continue
+  const { src } = pictureOf(address)
+  const [large, small] =
+    dress === 'photo'
+      ? await photograph(person, photographs++)
+      : [await drawn(person, CUT_OUT), await drawn(person, SMALL_PORTRAIT.width)]
+  await writeFile(`public${src}`, large)
+  await writeFile(`public${smallPicture(src)}`, small)
+}
+
+async function photograph(person: DemoPerson, n: number): Promise<[Buffer, Buffer]> {
+  const painted = await paint(recipeOf(person, n))
+  const { quality, ...size } = PAINTED
+  const as = (size: { width: number; height: number }) =>
+    sharp(painted).resize(size).webp({ quality, effort: 6 }).toBuffer()
+  return [await as(size), await as(SMALL_PORTRAIT)]
+}
+
+function drawn(person: DemoPerson, side: number): Promise<Buffer> {
+  const drawing = sharp(Buffer.from(cutOut(person)), { density: 144 })
+  return drawing.resize(side).webp({ quality: 82, effort: 6 }).toBuffer()
 }

@@ -10,6 +10,7 @@ import { DEMO_PHYSIOTHERAPISTS } from './data/demo-physiotherapists.ts'
 import { DEMO_CITIES, type DemoProfession } from './data/demo-profession.ts'
 import { DEMO_TRAINERS } from './data/demo-trainers.ts'
 import { slug } from './data/place-rows.ts'
+import { demoPortrait } from './demo-portrait.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
 
 const TEXTS: Record<ProfessionalType, DemoProfession> = {
@@ -58,7 +59,7 @@ function person(type: ProfessionalType, t: number, index: number) {
     woman,
     name,
     email: `${slug(name)}@example.com`,
-    hasAvatar: index % 10 < 7,
+    portrait: demoPortrait(key, index),
     reviewCount,
     /** Whether `seedDemoVerifications` gives them a record. */
     isVerified: random.next() < 0.55,

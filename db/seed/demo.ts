@@ -1,8 +1,8 @@
-import type { InferInsertModel } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import { sql, type InferInsertModel } from 'drizzle-orm'
+import type { Database, Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles, users } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId } from '#lib/ids.ts'
-import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
+import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
 
 /** Postgres allows 65,535 parameters in a statement; this is far below. */
@@ -22,7 +22,7 @@ export async function seedDemo(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [somebody] = await tx.select({ id: professionals.id }).from(professionals).limit(1)
-    if (somebody) return
+    if (somebody) return renewPictures(tx)
     await tx.insert(users).values(demoUsers()).onConflictDoNothing()
     await tx.insert(profiles).values(demoProfiles()).onConflictDoNothing()
     await tx
@@ -57,7 +57,7 @@ function demoProfiles(): InferInsertModel<typeof profiles>[] {
       userId: person.professional.userId,
       role: person.professional.type,
       displayName: person.name,
-      avatarUrl: person.hasAvatar ? avatarPath(person) : null,
+      avatarUrl: person.portrait.address,
       gender: person.gender,
     })),
     ...DEMO_ATHLETES.map(({ userId, name }) => ({
@@ -68,5 +68,15 @@ function demoProfiles(): InferInsertModel<typeof profiles>[] {
   ]
 }
 
-/** Path of a demo person's picture, written by scripts/demo-avatars.ts. */
-export const avatarPath = ({ key }: Pick<DemoPerson, 'key'>) => `/demo/avatars/${key}.webp`
+/** Gives the demo people of an older database the pictures of today, unless they have chosen others. */
+async function renewPictures(tx: Executor): Promise<void> {
+  const pictures = DEMO_PEOPLE.map(({ professional, portrait }) => ({
+    id: professional.userId,
+    address: portrait.address,
+  }))
+  await tx.execute(sql`
+    update profiles set avatar_url = picture.address
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as picture (id uuid, address text)
+    where user_id = picture.id and avatar_url like '/demo/avatars/%'
+      and avatar_url is distinct from picture.address`)
+}

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PROFESSIONAL } from '#lib/accounts/professional-part.ts'
 import { CityId, CountryId } from '#lib/fields/place-id.ts'
-import { smallPicture } from '#lib/professionals/avatar-url.ts'
+import { pictureOf, smallPicture } from '#lib/professionals/avatar-url.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { cityId, slug } from './data/place-rows.ts'
-import { avatarPath } from './demo.ts'
 import { DEMO_PEOPLE } from './demo-people.ts'
 import { DEMO_ATHLETES, DEMO_REVIEWS } from './demo-reviews.ts'
 import { PLACES } from './locations.ts'
@@ -113,10 +112,17 @@ describe('demo people', () => {
   })
 
   test('have the picture files their profiles name', () => {
-    const withPicture = DEMO_PEOPLE.filter(({ hasAvatar }) => hasAvatar)
-    expect(withPicture.length / DEMO_PEOPLE.length).toBeCloseTo(0.7, 1)
-    for (const path of withPicture.map(avatarPath))
-      for (const file of [path, smallPicture(path)]) expect(existsSync(`public${file}`)).toBe(true)
+    const addresses = DEMO_PEOPLE.flatMap(({ portrait }) => portrait.address ?? [])
+    for (const { src } of addresses.map(pictureOf))
+      for (const file of [src, smallPicture(src)]) expect(existsSync(`public${file}`)).toBe(true)
+  })
+
+  test('are shown as people show themselves: most by a photograph, some by a cut-out or initials', () => {
+    const part = (dress: string) =>
+      DEMO_PEOPLE.filter(({ portrait }) => portrait.dress === dress).length / DEMO_PEOPLE.length
+    expect(part('photo')).toBeCloseTo(0.6, 1)
+    expect(part('cut')).toBeCloseTo(0.25, 1)
+    expect(part('initials')).toBeCloseTo(0.15, 1)
   })
 
   test('are reviewed once per athlete, with all ratings and without repeated comments', () => {

@@ -58,18 +58,18 @@ describe('a picture from the local blob store', () => {
     })
   })
 
-  test('has a small version of 192 px, cached as long, of the same version', async () => {
+  test('has a small version of 240 px, cached as long, of the same version', async () => {
     const large = await insertUser(database.db, 'Large')
     const put = async (file: Buffer) => {
       const response = await api.put(large, file)
       return ((await response.json()) as { avatarUrl: string }).avatarUrl
     }
-    const first = smallPicture(await put(await picture('jpeg', 600, 600)))
+    const first = smallPicture(await put(await picture('jpeg', 700, 875)))
     const shown = await api.call(first)
     const { format, width, height } = await sharp(await shown.arrayBuffer()).metadata()
-    expect([format, width, height]).toEqual(['webp', 192, 192])
+    expect([format, width, height]).toEqual(['webp', 240, 300])
     expect(shown.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=604800')
-    await put(await picture('png', 500, 500))
+    await put(await picture('png', 640, 800))
     const old = await api.call(first)
     expect(old.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=60,')
     expect((await api.call(`/avatars/${large}/avatar.webp?size=huge`)).status).toBe(400)
@@ -93,14 +93,14 @@ describe('a picture from the local blob store', () => {
   test('is cached for a minute at its old address after a replacement', async () => {
     const eva = await insertUser(database.db, 'Eva')
     const put = async (side: number) => {
-      const response = await api.put(eva, await picture('png', side, side))
+      const response = await api.put(eva, await picture('png', side, side * 1.25))
       return ((await response.json()) as { avatarUrl: string }).avatarUrl
     }
     const lifetime = async (path: string) =>
       (await api.call(path)).headers.get('netlify-cdn-cache-control')
-    const first = await put(40)
+    const first = await put(600)
     expect(await lifetime(first)).toContain('s-maxage=604800')
-    const second = await put(50)
+    const second = await put(640)
     expect(await lifetime(first)).toContain('s-maxage=60,')
     expect(await lifetime(second)).toContain('s-maxage=604800')
     await api.remove(eva)

@@ -93,7 +93,7 @@ describe('a profile', () => {
     const userId = await userOf(leo)
     const webp = await picture('webp')
     pictures.set(userId, webp)
-    const avatarUrl = avatarAddress(userId, webp)
+    const avatarUrl = avatarAddress(userId, { webp, dress: 'photo' })
     await own.db.update(profiles).set({ avatarUrl }).where(eq(profiles.userId, userId))
     const [red = 0, green = 0, blue = 0] = await colourAt(await draw(`es/profile/${leo}`), 900, 150)
     expect(

@@ -1,8 +1,10 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper'
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { AVATAR_SIZE } from '#lib/accounts/avatar.ts'
+import { LEAST_PORTRAIT } from '#lib/accounts/avatar.ts'
+import { PORTRAIT_RATIO, portraitFrame, type Frame } from '#lib/accounts/portrait-frame.ts'
 import { Button } from '#ui/button.tsx'
+import { cutPhoto } from './cut-photo.ts'
 import type { OpenPhoto } from './open-photo.ts'
 import type { Photo, TakePhoto } from './photo.ts'
 import './photo-cropper.css'
@@ -10,7 +12,7 @@ import './photo-cropper.css'
 /** The longer side of the displayed photo, in px: fits the narrowest phone. */
 const SHOWN = 264
 
-/** The distance that an arrow key moves the square or its corner, in px. */
+/** The distance that an arrow key moves the frame or its corner, in px. */
 const STEP = 4
 
 const GROWS: Readonly<Record<string, 1 | -1>> = {
@@ -27,18 +29,20 @@ type Props = {
   onOpen: (take: TakePhoto | null) => void
 }
 
-/** A square crop area, moved and resized by pointer, touch or keyboard. Large, so it is loaded on demand. */
+/**
+ * A frame of four to five, moved and resized by pointer, touch or keyboard, with a line for the eyes and an oval for the head.
+ * It never gets smaller than the least portrait. Large, so it is loaded on demand.
+ */
 export function PhotoCropper({ open, onDone, onCancel, onFailure, onOpen }: Props): ReactNode {
   const t = useT('island', 'photo')
-  const { width, height } = shownSize(open)
-  const side = Math.min(width, height)
+  const { width, height, scale } = shownSize(open)
   const cropper = useImageCropper({
-    aspectRatio: 1,
-    minWidth: Math.min(40, side),
-    minHeight: Math.min(40, side),
+    aspectRatio: PORTRAIT_RATIO,
+    minWidth: LEAST_PORTRAIT.width * scale,
+    minHeight: LEAST_PORTRAIT.height * scale,
     maxZoom: 1,
     nudgeStep: STEP,
-    initialCrop: { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side },
+    initialCrop: portraitFrame({ width, height }),
     translations: {
       rootLabel: t('photo.crop.title'),
       rootRoleDescription: t('photo.crop.role'),
@@ -48,19 +52,19 @@ export function PhotoCropper({ open, onDone, onCancel, onFailure, onOpen }: Prop
       selectionRoleDescription: t('photo.crop.role'),
       selectionInstructions: t('photo.crop.help'),
       selectionValueText: (crop) =>
-        t('photo.crop.value', { x: crop.x, y: crop.y, size: crop.width }),
+        t('photo.crop.value', { x: crop.x, y: crop.y, width: crop.width, height: crop.height }),
     },
   })
 
-  const square = useRef<HTMLDivElement>(null)
+  const selection = useRef<HTMLDivElement>(null)
   const measured = cropper.viewportRect.width > 0 && cropper.crop.width > 0
   useEffect(() => {
-    // The clicked button is gone, so the focus moves to the square. Until that is measured it is hidden and cannot be
+    // The clicked button is gone, so the focus moves to the frame. Until that is measured it is hidden and cannot be
     // focused.
-    if (measured) square.current?.focus({ preventScroll: true })
+    if (measured) selection.current?.focus({ preventScroll: true })
   }, [measured])
 
-  // By keyboard the cropper resizes one side at a time, which would distort the square.
+  // By keyboard the cropper resizes one side at a time, which would distort the frame.
   const resize = (event: KeyboardEvent) => {
     const grows = GROWS[event.key]
     if (!event.altKey || grows === undefined) return
@@ -68,17 +72,7 @@ export function PhotoCropper({ open, onDone, onCancel, onFailure, onOpen }: Prop
     cropper.resize('se', grows * (event.shiftKey ? 4 * STEP : STEP))
   }
 
-  const take = async (): Promise<Photo | null> => {
-    const dataUrl = await cropper.getCroppedImage({
-      type: 'image/webp',
-      quality: 0.9,
-      maxSize: { width: AVATAR_SIZE, height: AVATAR_SIZE },
-      output: 'dataUrl',
-    })
-    return typeof dataUrl === 'string'
-      ? { dataUrl, name: open.file.name, type: open.file.type }
-      : null
-  }
+  const take = () => cutPhoto(open, inPhoto(cropper.crop, { open, scale }))
   const finish = async () => {
     const photo = await take()
     if (photo) onDone(photo)
@@ -94,10 +88,10 @@ export function PhotoCropper({ open, onDone, onCancel, onFailure, onOpen }: Prop
   return (
     <div className="grid justify-items-start gap-3">
       <ImageCropper.RootProvider value={cropper} aria-live="off">
-        {/* Of fixed size: the square is measured by it. */}
+        {/* Of fixed size: the frame is measured by it. */}
         <ImageCropper.Viewport className="rounded-card bg-surface-2" style={{ width, height }}>
           <ImageCropper.Image src={open.dataUrl} className="block size-full" />
-          <ImageCropper.Selection ref={square} onKeyDownCapture={resize} className="crop-square">
+          <ImageCropper.Selection ref={selection} onKeyDownCapture={resize} className="crop-frame">
             {(['nw', 'ne', 'se', 'sw'] as const).map((position) => (
               <ImageCropper.Handle key={position} position={position} className="crop-corner" />
             ))}
@@ -117,7 +111,21 @@ export function PhotoCropper({ open, onDone, onCancel, onFailure, onOpen }: Prop
   )
 }
 
-function shownSize({ width, height }: OpenPhoto): { width: number; height: number } {
+function shownSize({ width, height }: OpenPhoto) {
   const scale = SHOWN / Math.max(width, height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return { width: Math.round(width * scale), height: Math.round(height * scale), scale }
+}
+
+/** A frame of what is shown, in pixels of the photo: within it, and at least the least portrait. */
+function inPhoto(shown: Frame, { open, scale }: { open: OpenPhoto; scale: number }): Frame {
+  const most = portraitFrame(open)
+  const width = Math.min(most.width, Math.max(shown.width / scale, LEAST_PORTRAIT.width))
+  const height = width / PORTRAIT_RATIO
+  const within = (start: number, room: number) => Math.min(Math.max(0, start / scale), room)
+  return {
+    x: within(shown.x, open.width - width),
+    y: within(shown.y, open.height - height),
+    width,
+    height,
+  }
 }

@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import { dressMark } from '#lib/professionals/avatar-url.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
 import { cx } from '#ui/cx.ts'
 import { FileInput } from './file-input.tsx'
 import { photoProblemText, type Photo, type TakePhoto } from './photo.ts'
@@ -31,7 +33,7 @@ export type PhotoFieldProps = {
   onCropping?: (take: TakePhoto | null) => void
 }
 
-/** A profile photo: chosen or dropped, cropped to a square, previewed, replaced and removed. */
+/** A profile photo: chosen or dropped, cropped to four to five, previewed, replaced and removed. */
 export function PhotoField(props: PhotoFieldProps): ReactNode {
   const { id, photo, onChange, stored, busy = false } = props
   const t = useT('photo')
@@ -39,6 +41,7 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
   const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const focusSoon = useFocusSoon()
   const held = useFileDrop(area, (file) => {
     if (!busy) void choose(file)
   })
@@ -47,8 +50,7 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
   const leave = (next?: Photo | null) => {
     if (next !== undefined) onChange(next)
     stop()
-    // The button is rendered again by the next frame.
-    requestAnimationFrame(() => button.current?.focus())
+    focusSoon(() => button.current?.focus())
   }
 
   const takeOpen = async (take: TakePhoto) => {
@@ -81,7 +83,11 @@ export function PhotoField(props: PhotoFieldProps): ReactNode {
       ) : (
         <PhotoNow
           id={id}
-          src={photo?.dataUrl ?? stored}
+          src={
+            photo
+              ? `${photo.dataUrl}${dressMark({ dress: photo.isCutOut ? 'cut' : 'photo' })}`
+              : stored
+          }
           name={props.name}
           profession={props.profession}
           busy={busy}

@@ -5,9 +5,9 @@ type Props = { id: string; note: string | undefined; children: string }
 /** The name of the field, styled as in `Field`; not a `<label>`, because there is no single control. */
 export function PhotoLabel({ id, note, children }: Props): ReactNode {
   return (
-    <p id={id} className="text-sm font-semibold">
+    <p id={id} className="label">
       {children}
-      {note && <span className="font-normal text-ink-soft"> {note}</span>}
+      {note && <span className="font-normal"> {note}</span>}
     </p>
   )
 }

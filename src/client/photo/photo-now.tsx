@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Props = {
@@ -25,8 +25,14 @@ export function PhotoNow(props: Props): ReactNode {
   const t = useT('photo')
   return (
     <div className="flex flex-wrap items-center gap-4">
-      {/* A photo that failed to load stays hidden, so each URL gets a new element. */}
-      <Avatar key={src} name={name ?? null} src={src} profession={profession} size="lg" eager />
+      <Portrait
+        name={name ?? null}
+        src={src}
+        profession={profession}
+        size="field"
+        eager
+        className="h-35 w-28 rounded-card"
+      />
       <div className="grid min-w-0 flex-1 basis-44 justify-items-start gap-2">
         <div className="flex flex-wrap gap-2.5">
           <Button
@@ -34,7 +40,6 @@ export function PhotoNow(props: Props): ReactNode {
             id={id}
             size="sm"
             variant="quiet"
-            // Not disabled: it has the focus during the upload.
             loading={opening || busy}
             aria-describedby={describedBy}
             {...(props.isWrong && { 'data-wrong': '' })}
@@ -43,7 +48,7 @@ export function PhotoNow(props: Props): ReactNode {
             {src ? t('photo.change') : t('photo.choose')}
           </Button>
           {src && (
-            <Button size="sm" variant="quiet" disabled={busy} onClick={props.onRemove}>
+            <Button size="sm" variant="quiet" loading={busy} onClick={props.onRemove}>
               {t('photo.remove')}
             </Button>
           )}

@@ -1,13 +1,15 @@
 import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 
-/** A chosen and cropped photo: a square of at most 512 px. */
+/** A chosen and cropped photo: four to five, of at most 960 × 1200 px. */
 export type Photo = {
   /** `data:image/…;base64,…` */
   dataUrl: string
   /** The name of the original file. */
   name: string
   type: string
+  /** Whether it shows somebody without a background. */
+  isCutOut?: boolean
 }
 
 /** Takes the photo of an open cropper as it stands; null where it cannot be read. */
@@ -20,6 +22,7 @@ export const PHOTO_PROBLEMS = [
   'too_many_pixels',
   'too_deep',
   'animated',
+  'too_small',
   'unreadable',
   'not_opened',
 ] as const

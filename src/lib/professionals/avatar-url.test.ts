@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avatarUrl, smallPicture } from './avatar-url.ts'
+import { avatarUrl, DEFAULT_FOCUS, dressMark, pictureOf, smallPicture } from './avatar-url.ts'
 
 test.each([
   [null, null],
@@ -28,4 +28,23 @@ test.each([
   ['blob:http://localhost/1', 'blob:http://localhost/1'],
 ])('the small version of %s is %s', (url, small) => {
   expect(smallPicture(url)).toBe(small)
+})
+
+test.each([
+  ['', 'photo', DEFAULT_FOCUS],
+  ['#cut', 'cut', DEFAULT_FOCUS],
+  ['#focus=52,20', 'photo', { x: 52, y: 20 }],
+  ['#focus=0,100', 'photo', { x: 0, y: 100 }],
+  ['#focus=a,b', 'photo', DEFAULT_FOCUS],
+  ['#anything', 'photo', DEFAULT_FOCUS],
+])('a picture marked "%s" is a %s', (mark, dress, focus) => {
+  const src = '/avatars/0b5c/avatar.webp?v=x_-9'
+  expect(pictureOf(`${src}${mark}`)).toEqual({ src, dress, focus })
+})
+
+test('a mark reads as it was written, and stays with the small version', () => {
+  const focus = { x: 48, y: 17 }
+  const url = `/avatars/0b5c/avatar.webp?v=1${dressMark({ dress: 'photo', focus })}`
+  expect(pictureOf(smallPicture(url))).toMatchObject({ dress: 'photo', focus })
+  expect(dressMark({ dress: 'cut', focus })).toBe('#cut')
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { UserId } from '#lib/ids.ts'
+import { dressMark } from '#lib/professionals/avatar-url.ts'
+import type { ReadPicture } from './read-picture.ts'
 
 /** URL path of a user's picture. */
 const pathOf = (userId: UserId) => `/avatars/${userId}/avatar.webp`
@@ -9,8 +11,9 @@ export function versionOf(webp: Uint8Array): string {
   return createHash('sha256').update(webp).digest('base64url').slice(0, 16)
 }
 
-export function avatarAddress(userId: UserId, webp: Uint8Array): string {
-  return `${pathOf(userId)}?v=${versionOf(webp)}`
+/** The address of a picture, with how it is shown (`dressMark`). */
+export function avatarAddress(userId: UserId, picture: ReadPicture): string {
+  return `${pathOf(userId)}?v=${versionOf(picture.webp)}${dressMark(picture)}`
 }
 
 /** Whether a URL points to the user's picture in our store. */

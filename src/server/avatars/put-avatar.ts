@@ -27,13 +27,13 @@ export async function putAvatar(
   { db, avatars }: Pick<Dependencies, 'db' | 'avatars'>,
   { actor, file, caller }: Input,
 ): Promise<AvatarSaved> {
-  const webp = await readPicture(file)
+  const picture = await readPicture(file)
   const saved = await db.transaction(async (tx) => {
     const userId = await ownerOf(tx, actor)
     // Held until commit, so the file and the URL come from the same one of two concurrent uploads.
     if (!(await lockAvatarUrl(tx, userId))) throw new AppError('UNAUTHENTICATED', 'nobody')
-    await fromStore(avatars.set(userId, webp))
-    const avatarUrl = avatarAddress(userId, webp)
+    await fromStore(avatars.set(userId, picture.webp))
+    const avatarUrl = avatarAddress(userId, picture)
     await setAvatarUrl(tx, { userId, avatarUrl })
     await queueAvatarPurge(tx, userId)
     return { avatarUrl }

@@ -9,20 +9,26 @@ const MAX_PIXELS = 25_000_000
 /** What is interlaced or progressive is held as a whole, and read in several passes. */
 const PASSES = 2
 
-/** A file that is about to be decoded: upright, on white, without metadata. */
+/** A file that is about to be decoded: upright, without metadata. */
 export type OpenPicture = {
+  /** On white. */
   sharp: Sharp
+  /** With what is transparent in it; whoever stores it has to see to its alpha channel. */
+  withAlpha: Sharp
+  hasAlpha: boolean
   /** Opens pixels that `sharp` gave as `raw`, to make several sizes of them. */
   open: (pixels: Buffer, info: Pick<OutputInfo, 'width' | 'height' | 'channels'>) => Sharp
-  /** Before it is turned upright. */
+  /** Upright. */
   width: number
   height: number
+  /** A problem of the field that shows only once the file is opened. */
+  refused: (problem: string) => AppError
 }
 
 /**
  * Re-encodes an uploaded file. Nothing else of it is kept (location and camera metadata, or a script appended to it).
- * Transparency is flattened onto white: an incompressible alpha channel is stored byte for byte, and could carry a
- * script.
+ * Transparency is flattened onto white unless the encoder takes `withAlpha`: an incompressible alpha channel is stored
+ * byte for byte, and could carry a script.
  *
  * @param file JPEG, PNG or WebP, detected by its first bytes, never by name
  * @param field where problems are reported
@@ -47,18 +53,19 @@ export async function reencode<T>(
     })
   const problem = tooCostly(header)
   if (problem) throw refused(problem)
-  const { width, height } = header
+  const upright = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
   try {
     return await encode({
-      width,
-      height,
+      ...header.autoOrient,
+      hasAlpha: header.hasAlpha,
+      refused,
       open: (pixels, { width, height, channels }) =>
         sharp(pixels, { raw: { width, height, channels } }),
-      sharp: sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .flatten({ background: '#ffffff' }),
+      withAlpha: upright(),
+      sharp: upright().flatten({ background: '#ffffff' }),
     })
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     throw refused('unreadable', cause)
   }
 }

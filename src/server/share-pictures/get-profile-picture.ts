@@ -19,7 +19,7 @@ type Input = { params: { locale: Locale; id: ProfessionalId } }
 export async function getProfilePicture(deps: Deps, { params }: Input): Promise<Uint8Array> {
   const professional = await getProfessional(deps, { params: { id: params.id } })
   const { name, type, avatarUrl } = professional
-  const portrait = await findPortrait(deps, avatarUrl)
+  const portrait = await findPortrait(deps, { avatarUrl, type })
   return drawCard({
     ...textsOf(professional, params.locale),
     scene: portrait

@@ -6,21 +6,50 @@ import { button, openGallery } from './gallery.tsx'
 beforeEach(openGallery)
 
 const field = page.getByRole('group', { name: 'Foto de perfil' })
-const square = field.getByRole('slider', { name: 'Parte de la foto que se verá' })
+const frame = field.getByRole('slider', { name: 'Parte de la foto que se verá' })
 const use = field.getByRole('button', { name: 'Usar esta foto' })
 const photoData = page.getByTestId('photo-data')
 
 /** Left half red, right half blue, so the position of a crop can be determined. */
 async function twoHalves(): Promise<File> {
-  const canvas = new OffscreenCanvas(400, 200)
+  const canvas = new OffscreenCanvas(1600, 1000)
   const pen = canvas.getContext('2d')!
   for (const [colour, x] of [
     ['red', 0],
-    ['blue', 200],
+    ['blue', 800],
   ] as const) {
     pen.fillStyle = colour
-    pen.fillRect(x, 0, 200, 200)
+    pen.fillRect(x, 0, 800, 1000)
   }
+  return new File([await canvas.convertToBlob()], 'yo.png', { type: 'image/png' })
+}
+
+type Someone = {
+  width: number
+  height: number
+  at?: [number, number]
+  head?: number
+  isDark?: boolean
+  isClear?: boolean
+}
+
+/** Somebody with a red head, in parts of the picture. */
+async function someone(person: Someone): Promise<File> {
+  const { width, height, at: [x, y] = [0.5, 0.3], head = 0.28 } = person
+  const canvas = new OffscreenCanvas(width, height)
+  const pen = canvas.getContext('2d')!
+  if (!person.isClear) {
+    pen.fillStyle = '#7d94a0'
+    pen.fillRect(0, 0, width, height)
+  }
+  const r = (Math.min(width, height) * head) / 2
+  pen.fillStyle = 'blue'
+  pen.fillRect(width * x - r * 2, height * y, r * 4, height)
+  pen.fillStyle = 'red'
+  pen.ellipse(width * x, height * y, r * 0.8, r, 0, 0, 2 * Math.PI)
+  pen.fill()
+  pen.fillStyle = 'rgb(0 0 0 / 0.6)'
+  if (person.isDark) pen.fillRect(0, 0, width, height)
   return new File([await canvas.convertToBlob()], 'yo.png', { type: 'image/png' })
 }
 
@@ -30,7 +59,7 @@ async function choose(file: File) {
   await userEvent.upload(input, file)
 }
 
-/** The picture in the form: its kind, size, and whether each column is red. */
+/** The picture in the form: its kind, its size, how much of its first row is red, and where its middle column is. */
 async function cropped() {
   await expect.poll(() => photoData.element().textContent).not.toBe('')
   const url = photoData.element().textContent
@@ -40,15 +69,20 @@ async function cropped() {
   pen.drawImage(picture, 0, 0)
   const { data } = pen.getImageData(0, 0, width, 1)
   const reds = Array.from({ length: width }, (_, x) => data[4 * x]! > data[4 * x + 2]!)
-  return { head: url.split(',')[0], width, height, redPart: reds.filter(Boolean).length / width }
+  const { data: down } = pen.getImageData(width / 2, 0, 1, height)
+  const heads = Array.from({ length: height }, (_, y) => y / height).filter(
+    (_, y) => down[4 * y]! > 2 * down[4 * y + 2]!,
+  )
+  const redPart = reds.filter(Boolean).length / width
+  return { head: url.split(',')[0], width, height, redPart, heads }
 }
 
-test('a photo is chosen, cropped to a square and shown', async () => {
+test('a photo is chosen, cropped to four to five and shown', async () => {
   await choose(await twoHalves())
-  await expect.element(square).toHaveFocus()
+  await expect.element(frame).toHaveFocus()
   await use.click()
   const { head, width, height, redPart } = await cropped()
-  expect([head, width, height]).toEqual(['data:image/webp;base64', 200, 200])
+  expect([head, width, height]).toEqual(['data:image/webp;base64', 800, 1000])
   expect(redPart).toBeCloseTo(0.5, 1)
   await expect.element(field.getByRole('button', { name: 'Cambiar foto' })).toHaveFocus()
   await expect.element(field.getByRole('status')).toHaveTextContent('Foto elegida: yo.png')
@@ -57,24 +91,63 @@ test('a photo is chosen, cropped to a square and shown', async () => {
 
 test('the crop area is moved and resized by keyboard', async () => {
   await choose(await twoHalves())
-  await expect.element(square).toHaveFocus()
-  const before = boxOf(square).width
+  await expect.element(frame).toHaveFocus()
+  const before = boxOf(frame).width
   await userEvent.keyboard(`{Alt>}${'{ArrowLeft}'.repeat(10)}{/Alt}`)
-  await expect.poll(() => boxOf(square).width).toBeLessThan(before)
+  await expect.poll(() => boxOf(frame).width).toBeLessThan(before)
   await userEvent.keyboard(`{Shift>}${'{ArrowLeft}'.repeat(20)}{/Shift}`)
   await userEvent.keyboard('{Tab}')
   await expect.element(use).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   const { width, height, redPart } = await cropped()
   expect(redPart).toBe(1)
-  expect(width).toBeLessThan(200)
-  expect(height).toBe(width)
+  expect(width).toBeLessThan(800)
+  expect(width / height).toBeCloseTo(0.8, 2)
 })
 
-test('the crop area is dragged', async () => {
+test('the frame gets no smaller than the least portrait, and is cut out of the photo itself', async () => {
+  await choose(await someone({ width: 4000, height: 3000, head: 0.1, at: [0.5, 0.5] }))
+  await expect.element(frame).toHaveFocus()
+  await userEvent.keyboard(`{Alt>}{Shift>}${'{ArrowLeft}'.repeat(40)}{/Shift}{/Alt}`)
+  await use.click()
+  const { width, height } = await cropped()
+  expect([width, height]).toEqual([480, 600])
+})
+
+test.each([
+  ['tiny', { width: 200, height: 260 }],
+  ['low', { width: 2000, height: 500 }],
+])('a %s photo is refused at the field, and another one asked for', async (_name, shape) => {
+  await choose(await someone(shape))
+  await expect
+    .element(field.getByRole('alert'))
+    .toHaveTextContent('Esta foto es muy pequeña: necesita al menos 480 × 600 píxeles. Elige otra')
+})
+
+test.each<[string, Someone]>([
+  ['an upright photo', { width: 1200, height: 1600, at: [0.5, 0.3] }],
+  ['a tall one', { width: 1080, height: 1920, at: [0.5, 0.25] }],
+  ['a wide one', { width: 2400, height: 1600, at: [0.5, 0.4] }],
+  ['a dark one', { width: 1200, height: 1500, isDark: true }],
+])('in %s the head is in the frame before it is moved', async (_name, shape) => {
+  await choose(await someone(shape))
+  await use.click()
+  const { width, height, heads } = await cropped()
+  expect(width / height).toBeCloseTo(0.8, 2)
+  expect(Math.min(...heads)).toBeGreaterThan(0.01)
+  expect(Math.max(...heads)).toBeLessThan(0.65)
+})
+
+test('somebody without a background stands on the wash', async () => {
+  await choose(await someone({ width: 1200, height: 1500, isClear: true }))
+  await use.click()
+  await expect.poll(() => field.element().querySelector('[data-dress=cut] img')).not.toBeNull()
+})
+
+test('the frame is dragged', async () => {
   await choose(await twoHalves())
-  await expect.element(square).toHaveFocus()
-  await drag(square, 200)
+  await expect.element(frame).toHaveFocus()
+  await drag(frame, 200)
   await use.click()
   expect((await cropped()).redPart).toBe(0)
 })
@@ -110,13 +183,13 @@ test('an invalid image is rejected, and the next one accepted', async () => {
   await choose(new File(['no picture'], 'yo.jpg', { type: 'image/jpeg' }))
   await expect.element(alert).toMatchTextContent(/No se puede leer/)
   await choose(await twoHalves())
-  await expect.element(square).toBeVisible()
+  await expect.element(frame).toBeVisible()
   await expect.element(alert).not.toBeInTheDocument()
 })
 
 test.each(['', 'application/octet-stream'])('a photo of the type "%s" is opened', async (type) => {
   await choose(new File([await twoHalves()], 'yo', { type }))
-  await expect.element(square).toBeVisible()
+  await expect.element(frame).toBeVisible()
 })
 
 test('a photo can be dropped on the field', async () => {
@@ -125,7 +198,7 @@ test('a photo can be dropped on the field', async () => {
   field
     .element()
     .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  await expect.element(square).toBeVisible()
+  await expect.element(frame).toBeVisible()
 })
 
 test('the button opens the dialog for files', async () => {
