@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM } from './tests/support/chromium.ts'
 
-const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const { viewport: _, ...desktop } = devices['Desktop Chrome']
 
 /**
@@ -29,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: browser,
+      executablePath: CHROMIUM,
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },

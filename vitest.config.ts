@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { commands } from './tests/component/support/commands.ts'
 import { publicFiles } from './tests/component/support/public-files.ts'
+import { CHROMIUM } from './tests/support/chromium.ts'
 
 export default defineConfig({
   // Not Vite's own cache, which a development server running beside the tests uses.
@@ -68,7 +69,7 @@ export default defineConfig({
             commands,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                executablePath: CHROMIUM,
                 args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
               },
               contextOptions: {

@@ -52,6 +52,13 @@ export const SCREENS: readonly Break[] = [
     breaks: 'the focus is lost when a session ends',
   },
   {
+    name: 'focus-fallen',
+    file: 'src/client/island/fallen-focus.ts',
+    text: 'for (const heir of all) if (take(heir)) return',
+    replacement: 'for (const heir of all) if (!all && take(heir)) return',
+    breaks: 'the focus stays on the body where what had it has gone',
+  },
+  {
     name: 'unsaved-promise',
     file: 'src/client/guard/session-ended.tsx',
     text: 'text={unsaved ?',

@@ -35,7 +35,7 @@ export const GATES: readonly Gate[] = [
   check('supply', 'node', 'scripts/check-supply.ts'),
   vitest('unit'),
   vitest('integration'),
-  { ...vitest('component'), needs: ['browser'] },
+  { ...vitest('component'), needs: ['browser'], alone: true },
   { name: 'build', command: ['node', 'scripts/build.ts'], needs: ['database'], alone: true },
   { ...vitest('dev'), needs: ['database', 'build'] },
   { ...vitest('site'), needs: ['database', 'site'] },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import type { Database } from '#db/client.ts'
 import { mailOutbox } from '#db/schema/index.ts'
 import handler from '#functions/account.ts'
 import type { Challenge } from '#lib/sign-up/schemas.ts'
-import { SignUp, type UserType } from '#lib/accounts/sign-up.ts'
+import { SignUp, type SIGN_UP, type UserType } from '#lib/accounts/sign-up.ts'
 import type { Caller } from '#server/caller.ts'
 import { always } from '#server/once.ts'
 import { signUp } from '#server/sign-up/sign-up.ts'
@@ -80,39 +81,61 @@ const basics = () => ({
   lastName: 'Pérez Gil',
   email: newEmail(),
   password: GOOD_PASSWORD,
-  language: 'es',
+  language: 'es' as const,
   birthDate: '1990-05-17',
-  gender: 'female',
+  gender: 'female' as const,
   country: 'ES',
   city: 'es-valencia',
-  acceptTerms: true,
+  acceptTerms: true as const,
   newsletter: false,
 })
 
-const PROFESSIONAL = {
+const professional = () => ({
+  ...basics(),
   languages: ['es', 'en'],
   certifications: ['CAFYD'],
   experienceYears: 7,
-  modality: 'both',
+  modality: 'both' as const,
   bio: 'Fuerza y movilidad',
-  socialNetworks: [{ platform: 'instagram', url: 'https://instagram.com/ana', isPrimary: true }],
+  socialNetworks: [
+    { platform: 'instagram' as const, url: 'https://instagram.com/ana', isPrimary: true },
+  ],
   personalWebsite: 'https://example.org/ana',
   participateRanking: false,
-  hasPhoto: true,
-}
+  hasPhoto: true as const,
+})
 
-const FORMS = {
-  athlete: { activityLevel: 'moderate', mainGoal: 'toning' },
-  trainer: { ...PROFESSIONAL, specialization: ['strength'], objectives: ['weight_loss'] },
-  nutritionist: { ...PROFESSIONAL, specialization: ['sports_nutrition'] },
-  physiotherapist: { ...PROFESSIONAL, specialization: ['manual_therapy'] },
-} as const satisfies Record<UserType, object>
+/** By the schemas of the request: a field that is required does not compile until it is here. */
+const FORMS: { [Type in UserType]: () => z.input<(typeof SIGN_UP)[Type]> } = {
+  athlete: () => ({
+    userType: 'athlete',
+    ...basics(),
+    activityLevel: 'moderate',
+    mainGoal: 'toning',
+  }),
+  trainer: () => ({
+    userType: 'trainer',
+    ...professional(),
+    specialization: ['strength'],
+    objectives: ['weight_loss'],
+  }),
+  nutritionist: () => ({
+    userType: 'nutritionist',
+    ...professional(),
+    specialization: ['sports_nutrition'],
+  }),
+  physiotherapist: () => ({
+    userType: 'physiotherapist',
+    ...professional(),
+    specialization: ['manual_therapy'],
+  }),
+}
 
 export type SignUpForm = Record<string, unknown> & { email: string; password: string }
 
 /** A form as the page sends it, with the pass for its address. */
 export function signUpForm(userType: UserType, changes: Record<string, unknown> = {}): SignUpForm {
-  const form = { userType, ...basics(), ...FORMS[userType], ...changes }
+  const form = { ...FORMS[userType](), ...changes }
   return { pass: makePass(secret(), form.email), ...form }
 }
 

@@ -61,7 +61,7 @@ export async function sessionOf(
   const token = { sub: id, sid: sessionId, auth_time: Math.floor(Date.now() / 1_000) }
   return {
     sessionId,
-    cookie: `${sessionCookieName(SITE)}=${await sealSession(token, keys)}; session_hint=1`,
+    cookie: `${sessionCookieName(SITE)}=${await sealSession(token, keys)}; session_hint=athlete`,
   }
 }
 

@@ -70,7 +70,9 @@ function authorize(db: Database, client: Person, professional: Professional) {
 
 async function ownRows(db: Database, { id: userId, name }: Person): Promise<void> {
   await withActor(db, userId, async (scope) => {
-    await scope.insert(healthSettings).values({ userId, goals: { weight: 68 } })
+    await scope
+      .insert(healthSettings)
+      .values({ userId, goals: { weight: 68 }, frontFields: ['weight'] })
     await scope.insert(healthRecords).values({ userId, recordDate: '2026-11-20', weight: 70 })
     await scope.insert(questionnaireTemplates).values({ userId, ...ASKED })
   })

@@ -23,8 +23,8 @@ export type Row = {
   languages: string[]
   verified: boolean
   at: Coordinates | null
-  /** Name, place, text and certificates. */
-  text: string
+  /** Of name, place, text and certificates. */
+  words: string[]
   /** The mean of the reviews of the profession, as it is stored. */
   mean: number
 }
@@ -41,12 +41,16 @@ export async function readEverybody(db: Database): Promise<Row[]> {
     from professionals p join profiles f using (user_id) join rating_means using (type) left join cities c on c.id = city_id left join states s on s.id = state_id
     where is_public
   `)
-  return rows as Row[]
+  return (rows as (Omit<Row, 'words'> & { text: string })[]).map(({ text, ...row }) => ({
+    ...row,
+    words: wordsOf(text),
+  }))
 }
 
 /** The expected list, as a second implementation without an index. */
 export function naiveList(everybody: readonly Row[], query: ListQuery): Row[] {
   const keys = keysOf(query)
+  const clauses = query.q ? understood(query.q) : null
   return everybody
     .filter(
       (row) =>
@@ -55,7 +59,7 @@ export function naiveList(everybody: readonly Row[], query: ListQuery): Row[] {
         offers(row, query) &&
         (!query.rating || row.rating >= Number(query.rating)) &&
         (!query.verified || row.verified) &&
-        (!query.q || hasWords(row, query.q)),
+        (!clauses || hasWords(row, clauses)),
     )
     .toSorted((a, b) => {
       const key = keys.find((value) => value(a) !== value(b))
@@ -105,21 +109,28 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
+type Clause = { typed: string[]; values: readonly string[]; texts: string[][] }
+
+const understood = (q: string): Clause[] =>
+  understand(q).map(({ typed, values, texts }) => ({
+    typed: wordsOf(typed),
+    values,
+    texts: texts.map(wordsOf),
+  }))
+
 /** Whether each part of what is asked for begins words of the person, is their choice, or stands in their texts. */
-function hasWords(row: Row, q: string): boolean {
-  const words = wordsOf(row.text)
+function hasWords(row: Row, clauses: readonly Clause[]): boolean {
   const choices = new Set<string | null>([
     ...[row.type, row.country, ...row.goals, ...row.specialties, ...row.languages],
     ...(row.modality === 'both' ? ['in-person', 'online'] : [row.modality]),
   ])
-  const clauses = understand(q)
   return (
     clauses.length > 0 &&
     clauses.every(
       ({ typed, values, texts }) =>
-        wordsOf(typed).every((one) => words.some((word) => word.startsWith(one))) ||
+        typed.every((one) => row.words.some((word) => word.startsWith(one))) ||
         values.some((value) => choices.has(value)) ||
-        texts.some((text) => wordsOf(text).every((one) => words.includes(one))),
+        texts.some((text) => text.every((one) => row.words.includes(one))),
     )
   )
 }

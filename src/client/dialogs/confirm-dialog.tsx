@@ -7,14 +7,13 @@ type Props = {
   open: boolean
   title: string
   text: ReactNode
-  /** The button that does it. */
-  confirm: string
+  /** The button that does it; null once it can no longer be done. */
+  confirm: string | null
   /** The button that does not; "Cancelar" by default. */
   cancel?: string
   /** Whether something is lost with it. */
   isDanger?: boolean
   isBusy?: boolean
-  isDisabled?: boolean
   /** Why it could not be done. */
   problem?: ReactNode
   onConfirm: () => void
@@ -25,7 +24,7 @@ type Props = {
 /** Asks before something is done. */
 export function ConfirmDialog(props: Props): ReactNode {
   const t = useT('island')
-  const { open, title, text, confirm, cancel, isDanger, isBusy, isDisabled, problem } = props
+  const { open, title, text, confirm, cancel, isDanger, isBusy, problem } = props
   const { onConfirm, onClose } = props
   return (
     <Dialog
@@ -39,14 +38,15 @@ export function ConfirmDialog(props: Props): ReactNode {
           <Button variant="quiet" onClick={onClose}>
             {cancel ?? t('island.cancel')}
           </Button>
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            loading={isBusy ?? false}
-            disabled={isDisabled}
-            onClick={onConfirm}
-          >
-            {confirm}
-          </Button>
+          {confirm !== null && (
+            <Button
+              variant={isDanger ? 'danger' : 'primary'}
+              loading={isBusy ?? false}
+              onClick={onConfirm}
+            >
+              {confirm}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,4 @@
-import { useRef, type ReactNode } from 'react'
-import { useFocusAround } from '#client/problem/use-focus-around.ts'
+import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 
 type Props = {
@@ -15,11 +14,8 @@ export function Restored({ editing, action }: Props): ReactNode {
 
 function Notice({ action }: { action: Props['action'] }) {
   const t = useT('editing')
-  const box = useRef<HTMLDivElement>(null)
-  useFocusAround(box)
   return (
     <div
-      ref={box}
       role="status"
       className="flex flex-wrap items-center gap-x-3 rounded-control bg-note-wash px-4 py-1.5 text-sm"
     >
@@ -28,7 +24,7 @@ function Notice({ action }: { action: Props['action'] }) {
         <button
           type="button"
           onClick={action.onTake}
-          className="min-h-11 font-semibold text-pine underline underline-offset-4"
+          className="min-h-11 font-medium text-pine underline-offset-4 hover:underline"
         >
           {action.label}
         </button>

@@ -7,24 +7,20 @@ import { Button } from '#ui/button.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import './save-bar.css'
 import type { Editing } from './use-editing.ts'
-import { useGone } from './use-gone.ts'
 
 type Props<Stored, Values extends FormValues> = {
   editing: Pick<Editing<Stored, Values>, 'form' | 'isUnsaved' | 'discard'>
   failures: OwnFailures
-  /** Finds a place for the focus when the button that had it is gone. */
-  onGone: () => void
 }
 
 /** Cancel and save, while something is unsaved. */
 export function SaveBar<Stored, Values extends FormValues>(
   props: Props<Stored, Values>,
 ): ReactNode {
-  const { editing, failures, onGone } = props
+  const { editing, failures } = props
   const { form, isUnsaved, discard } = editing
   const t = useT('editing', 'island')
   const [asking, setAsking] = useState(false)
-  useGone(isUnsaved, onGone)
   return (
     <div {...(isUnsaved && { 'data-bottom-bar': '', className: 'save-bar' })}>
       {/* There before its text, which is announced only then. */}
@@ -32,12 +28,7 @@ export function SaveBar<Stored, Values extends FormValues>(
       {isUnsaved && (
         <>
           <ChangeFailed failure={form.failure} texts={failures} />
-          <button
-            type="button"
-            disabled={form.isBusy}
-            onClick={() => setAsking(true)}
-            className="discard rounded-full disabled:opacity-60"
-          >
+          <button type="button" onClick={() => setAsking(true)} className="discard rounded-full">
             {t('island.cancel')}
           </button>
           <Button loading={form.isBusy} onClick={form.submit} className="save">

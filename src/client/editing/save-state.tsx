@@ -7,7 +7,10 @@ import type { SaveState } from './use-autosave.ts'
 
 type Props = {
   state: SaveState
-  /** When it was saved, ISO, where that is only a draft of what is published. */
+  /**
+   * When it was saved, ISO, where that is only a draft; null while there is none. Then nothing is said of what is saved: who
+   * pressed the button has been told by a toast.
+   */
   draftAt?: string | null
 }
 
@@ -19,10 +22,11 @@ const ICONS: Record<SaveState, LucideIcon> = {
 }
 
 /** Whether what is typed is saved, in an editor that saves by itself. */
-export function SaveStateLine({ state, draftAt = null }: Props): ReactNode {
+export function SaveStateLine({ state, draftAt }: Props): ReactNode {
   const t = useT('editing')
   const locale = useLocale()
   const Icon = ICONS[state]
+  const isSilent = state === 'saved' && draftAt === null
   return (
     <span
       role={state === 'failed' ? 'alert' : 'status'}
@@ -31,10 +35,14 @@ export function SaveStateLine({ state, draftAt = null }: Props): ReactNode {
         state === 'failed' && 'text-clay-strong',
       )}
     >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-      {state === 'saved' && draftAt
-        ? t('editing.state.draft', { date: formatMoment(draftAt, locale) })
-        : t(`editing.state.${state}`)}
+      {!isSilent && (
+        <>
+          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+          {state === 'saved' && draftAt
+            ? t('editing.state.draft', { date: formatMoment(draftAt, locale) })
+            : t(`editing.state.${state}`)}
+        </>
+      )}
     </span>
   )
 }

@@ -28,8 +28,8 @@ export type Editing<Stored, Values extends FormValues> = {
   /** What the next save is over. */
   stored: Stored
   isUnsaved: boolean
-  /** What the typing began with. */
-  base: Values
+  /** What the typing began with; null where that is not known. */
+  base: Values | null
   /** Whether it began with a draft, of which something is unsaved. */
   isRestored: boolean
   /** Set while it was saved elsewhere: what was changed differently on both sides; empty where both could be merged. */
@@ -97,7 +97,7 @@ export function useEditing<Stored, Values extends FormValues, Body>(
     return null
   }
   const isUnsaved = !isSameIn(rules, form.values, valuesOf(stored))
-  const base = shown.askedOver ?? valuesOf(stored)
+  const base = shown.askedOver ? shown.askedOver.base : valuesOf(stored)
   useVersionDraft(draft, stored, isUnsaved ? { base, typed: form.values } : null)
 
   return {
@@ -158,7 +158,7 @@ function useTurns(questions: () => number) {
 function useVersionDraft<Stored, Values extends FormValues>(
   draft: VersionOptions<Stored, Values>['draft'],
   stored: Stored,
-  unsaved: { base: Values; typed: Values } | null,
+  unsaved: { base: Values | null; typed: Values } | null,
 ): void {
   const version = draft?.versionOf?.(stored)
   const kept = unsaved && { ...unsaved, ...(version !== undefined && { version }) }

@@ -54,7 +54,7 @@ function useShown<Values>(begun: Start<Values>['shown']) {
       if (conflicts?.length) questions.current += 1
       setShown(({ round, revision }) => ({
         ...{ isRestored: false, conflicts, revision },
-        askedOver: conflicts?.length ? base : null,
+        askedOver: conflicts?.length ? { base } : null,
         round: conflicts ? round + 1 : round,
       }))
     },
@@ -142,7 +142,7 @@ type Start<Values> = {
     isRestored: boolean
     conflicts: Conflict<Values>[] | null
     /** What the typing began with, while anything is to be chosen: a draft that is opened again asks again. */
-    askedOver: Values | null
+    askedOver: { base: Values | null } | null
   }
 }
 
@@ -160,7 +160,7 @@ function begin<Stored, Values extends FormValues>(
   const isOlder = base === null || !isSameIn(rules, base, theirs)
   const isNews = isOlder && !isSettled(rules, met, theirs)
   const conflicts = isNews ? met.conflicts : null
-  const askedOver = conflicts?.length ? base : null
+  const askedOver = conflicts?.length ? { base } : null
   return { values: met.merged, shown: { isRestored: true, conflicts, askedOver } }
 }
 
@@ -179,6 +179,7 @@ export function tabDraft<Stored, Values extends FormValues>(
   const found = draftOf(draft)
   if (!found) return null
   const read = draft.read ?? ((values) => (isLike(like, values) ? values : null))
-  const [base, typed] = [read(found.base), read(found.typed)]
-  return base && typed ? { base, typed } : null
+  const base = found.base === null ? null : read(found.base)
+  const typed = read(found.typed)
+  return typed && (base || found.base === null) ? { base, typed } : null
 }

@@ -28,7 +28,7 @@ export function PasswordStrength({ password, owner }: Props): ReactNode {
   const word = measured ? t(`fields.password.level.${measured.strength}`) : ''
   return (
     <div className={cx(measured && 'mt-2 grid gap-2')}>
-      <p role="status" className={measured ? 'text-sm font-semibold' : 'sr-only'}>
+      <p role="status" className={measured ? 'text-sm font-medium' : 'sr-only'}>
         {measured && t('fields.password.strength', { strength: word })}
         {measured && weakness && (
           <span className="block font-normal">{passwordText(t, weakness)}</span>

@@ -61,7 +61,6 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
   run: (given: Given) => Promise<Answer>,
   {
     onSuccess,
-    onRefreshed,
     refreshes,
     onError,
     onWrong,
@@ -80,7 +79,7 @@ export function useFormAction<Given, Answer, Values extends FormValues>(
       if (draft) forgetDraft()
       onSuccess?.(answer, given)
     },
-    ...{ onRefreshed, refreshes },
+    refreshes,
     onError(failure, given) {
       form.show(fieldsOf(failure.fields, form.now()))
       return onError?.(failure, given)

@@ -52,12 +52,12 @@ function* around({ element, place }: Spot): Generator<Node | null> {
   for (let each = parent ?? null; each && each !== document.body; each = each.parentNode) yield each
 }
 
-function* heirs(lost: Spot): Generator<HTMLElement> {
+function* heirs(lost: Spot, isFit: (node: HTMLElement) => boolean): Generator<HTMLElement> {
   for (let each: Spot | undefined = lost; each; each = each.opener) {
     if (each.over && !isShown(each.over)) continue
     yield each.element
     for (const node of around(each)) {
-      if (!(node instanceof HTMLElement) || node.matches(ACTS)) continue
+      if (!(node instanceof HTMLElement) || node.matches(ACTS) || !isFit(node)) continue
       yield headingOf(node) ?? node
     }
   }
@@ -65,6 +65,16 @@ function* heirs(lost: Spot): Generator<HTMLElement> {
 
 // Not whether it is open: on wide screens some lie in the page.
 const isShown = (over: Element) => over.checkVisibility()
+
+/** Whether it says anything besides what its controls do. */
+function hasText(element: HTMLElement): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode
+    if (textContent?.trim() && !parentElement?.closest(ACTS)) return true
+  }
+  return false
+}
 
 const headingOf = (element: HTMLElement) =>
   [element, ...element.querySelectorAll<HTMLElement>(HEADING)].find(
@@ -93,7 +103,9 @@ function passOn(lost: Spot): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (spot !== lost || document.activeElement !== document.body) return
-      for (const heir of heirs(lost)) if (take(heir)) return
+      // What still waits may be all there is, and says nothing.
+      const all = [...heirs(lost, hasText), ...heirs(lost, () => true)]
+      for (const heir of all) if (take(heir)) return
     }),
   )
 }

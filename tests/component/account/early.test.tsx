@@ -7,6 +7,7 @@ import * as passwords from '#lib/passwords/calls.ts'
 import * as signingUp from '#lib/sign-up/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
+import { focus } from '../support/act.ts'
 import { answer, answerAt, held, ok, refused } from '../support/api.ts'
 import { answerLocations } from '../support/locations.ts'
 import { mountBuilt } from '../support/mount.tsx'
@@ -30,7 +31,7 @@ test('what was filled in before hydration signs in, and the caret stays where it
   })
   fillSilently('email', EMAIL)
   const password = fillSilently('password', PASSWORD)
-  password.focus()
+  await focus(page.elementLocator(password))
   password.setSelectionRange(3, 5)
   await hydrate()
   expect(document.activeElement).toBe(password)
@@ -56,7 +57,7 @@ test('what was typed and chosen before hydration is part of the sign-up', async 
   await page.getByLabelText(t('auth.password')).fill(PASSWORD)
   await page.getByLabelText(t('auth.signUp.confirmPassword')).fill(PASSWORD)
   const email = fillSilently('email', EMAIL)
-  email.focus()
+  await focus(page.elementLocator(email))
 
   await hydrate()
   expect(document.activeElement).toBe(email)

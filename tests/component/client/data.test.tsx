@@ -42,7 +42,6 @@ function Change() {
   const tell = (said: string) => setTold((before) => [...before, said])
   const { mutate, isPending } = useChange(notifications.updateNotifications, {
     onSuccess: () => tell('done'),
-    onRefreshed: () => tell('refreshed'),
     onError: ({ code }) => tell(code),
   })
   return (
@@ -73,7 +72,7 @@ test('after a change everything that is shown is read again, and it is pending f
   await change.click()
   await expect.element(status).toHaveTextContent('done, pending')
   late.release(ok(listed(2)))
-  await expect.element(status).toHaveTextContent('done, refreshed, idle')
+  await expect.element(status).toHaveTextContent('done, idle')
   await expect.element(page.getByText('unread 2')).toBeVisible()
   expect(read()).toHaveLength(2)
 })
@@ -91,7 +90,7 @@ test('what is read once is not read for a change, and shows what is put there', 
   const unread = page.getByRole('button', { name: /^unread/ })
   await expect.element(unread).toHaveTextContent('unread 0')
   await change.click()
-  await expect.element(status).toHaveTextContent('done, refreshed, idle')
+  await expect.element(status).toHaveTextContent('done, idle')
   expect(read()).toHaveLength(1)
   await unread.click()
   await expect.element(unread).toHaveTextContent('unread 9')

@@ -29,13 +29,9 @@ function Editor() {
   useLeaveGuard(editing.isUnsaved)
   return (
     <>
-      <h1 tabIndex={-1}>Place</h1>
+      <h1>Place</h1>
       <EditorFields editing={editing} />
-      <SaveBar
-        editing={editing}
-        failures={{ other: 'It failed' }}
-        onGone={() => document.querySelector('h1')?.focus()}
-      />
+      <SaveBar editing={editing} failures={{ other: 'It failed' }} />
     </>
   )
 }

@@ -121,6 +121,36 @@ test('a button that is disabled or hidden passes it to what is around it, no oth
   expect(document.querySelector('h2')).not.toHaveAttribute('tabindex')
 })
 
+test('what says nothing, and what holds buttons alone, is passed over', async () => {
+  mount(
+    <Steps
+      steps={[
+        (next) => (
+          <div>
+            <p role="status" />
+            <p key="first">
+              <button type="button" onClick={next}>
+                Deshacer
+              </button>
+              <button type="button">Cerrar</button>
+            </p>
+          </div>
+        ),
+        () => (
+          <div>
+            <p role="status" />
+            <p>
+              <button type="button">Cerrar</button>
+            </p>
+          </div>
+        ),
+      ]}
+    />,
+  )
+  await press(button('Deshacer'), '{Enter}')
+  await focused('Pasos')
+})
+
 function Pair({ next, disabled = false }: { next?: () => void; disabled?: boolean }) {
   return (
     <>

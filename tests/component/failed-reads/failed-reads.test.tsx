@@ -8,11 +8,12 @@ import { answer, ok, refused, type Asked } from '../support/api.ts'
 import { departedTo } from '../support/departures.ts'
 import { ACCOUNT } from './account.tsx'
 import { ADMIN } from './admin.tsx'
+import { CLIENTS } from './clients.tsx'
+import { DASHBOARD } from './dashboard.tsx'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HEALTH } from './health.tsx'
 import { PUBLIC } from './public.tsx'
 import type { Row } from './row.ts'
-import { WORKSPACE } from './workspace.tsx'
 
 /**
  * Every read of every screen, refused in each way: its part says so once and offers to ask again, the rest of the screen
@@ -20,7 +21,7 @@ import { WORKSPACE } from './workspace.tsx'
  * (`src/client/data/send.test.ts`).
  */
 
-const ROWS: readonly Row[] = [...ACCOUNT, ...ADMIN, ...HEALTH, ...PUBLIC, ...WORKSPACE]
+const ROWS: readonly Row[] = [...ACCOUNT, ...ADMIN, ...HEALTH, ...PUBLIC, ...DASHBOARD, ...CLIENTS]
 const CODES = ['INTERNAL', 'RATE_LIMITED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'] as const
 
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { focus } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { downloaded } from '../support/departures.ts'
-import { focusOn, openHealth, shown, t, textOf, toChart } from './support.tsx'
+import { openHealth, shown, t, textOf, toChart } from './support.tsx'
 
 /** Over the demonstration, which is the same screens without the API. */
 function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
@@ -67,7 +68,7 @@ test('arrows read each day, and the table has the same trend', async () => {
   const newest = textOf(reading)
   // It is drawn later than its words.
   await shown(plot)
-  focusOn(plot)
+  await focus(plot)
   await expect.poll(() => textOf(reading)).not.toBe(newest)
   const oldest = textOf(reading)
   await userEvent.keyboard('{ArrowRight}')

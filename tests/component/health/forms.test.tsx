@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as health from '#lib/health/calls.ts'
 import * as sharing from '#lib/sharing/calls.ts'
+import { focus, press } from '../support/act.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { answerCentre, CONSENT } from './live.ts'
 import { action, card, grantTo, group, PENDING } from './shares.ts'
-import { counted, focusOn, gone, openHealth, records, register, shown, t } from './support.tsx'
+import { counted, gone, openHealth, records, register, shown, t } from './support.tsx'
 
 /** What the forms of the centre do beside what every form does (`tests/component/client/form.test.tsx`). */
 
@@ -17,11 +18,11 @@ test('a value is checked when its field is left, and has no problem while it is 
   const weight = field('weight')
   await weight.fill('7')
   await expect.element(weight).not.toHaveAttribute('aria-invalid')
-  focusOn(field('restingHeartRate'))
+  await focus(field('restingHeartRate'))
   await expect.element(weight).toHaveAttribute('aria-invalid', 'true')
   await weight.fill('8')
   await expect.element(weight).not.toHaveAttribute('aria-invalid')
-  focusOn(field('restingHeartRate'))
+  await focus(field('restingHeartRate'))
   await expect.element(weight).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -43,7 +44,7 @@ test('the first of what is wrong or asked gets the focus, in the order of the pa
   const { open, field, group: groupOf, question, save } = register()
   await open()
   await field('weight').fill('230')
-  focusOn(field('restingHeartRate'))
+  await focus(field('restingHeartRate'))
   await shown(question)
   await groupOf('girths').click()
   await field('waistCircumference').fill('x')
@@ -159,8 +160,7 @@ test('a share is confirmed by its button alone: not by Enter in a text or on a s
   openHealth('?tab=authorizations', { signedIn: true })
   await action(card(PENDING, group('pending')), 'authorize').click()
   const dialog = grantTo('Carmen')
-  focusOn(dialog.getByRole('switch', { name: t('health.flag.weight') }))
-  await userEvent.keyboard('{Enter}')
+  await press(dialog.getByRole('switch', { name: t('health.flag.weight') }), '{Enter}')
   const purpose = dialog.getByRole('textbox', {
     name: t('healthSharing.grant.purpose'),
     exact: false,

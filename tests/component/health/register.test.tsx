@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { press } from '../support/act.ts'
+import { focus, press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { allRequests } from '../support/api.ts'
-import { counted, focusOn, gone, leaveBmi, records, register, shown, t } from './support.tsx'
+import { counted, gone, leaveBmi, records, register, shown, t } from './support.tsx'
 
 /** The form of a new record, over the demonstration. */
 
@@ -56,6 +56,51 @@ test('the same fields stand in front, also after a blood test', async () => {
   await isInFront()
 })
 
+test('whoever chooses the fields in front finds them there, and keeps what is typed', async () => {
+  const { open, form, field } = register()
+  const dialog = page.getByRole('dialog')
+  const usual = [
+    'weight',
+    'height',
+    'waistCircumference',
+    'bloodPressure',
+    'restingHeartRate',
+  ] as const
+  const choose = page.getByRole('button', { name: t('healthRegister.front.choose') })
+  const box = (name: (typeof usual)[number] | 'fastingGlucose') =>
+    dialog.getByRole('checkbox', { name: t(`health.measure.${name}`) })
+  const save = dialog.getByRole('button', { name: t('health.save') })
+  await open()
+  await field('weight').fill('61,8')
+  await press(choose, '{Enter}')
+  await expect.element(box('weight')).toBeChecked()
+  await expect.element(box('bloodPressure')).toBeChecked()
+  await expect.element(box('fastingGlucose')).not.toBeChecked()
+  await expectAccessible('the choice')
+  for (const name of usual) await press(box(name), ' ')
+  await press(save, '{Enter}')
+  await shown(dialog.getByText(t('fields.choice.some')))
+
+  await press(box('height'), ' ')
+  await press(box('fastingGlucose'), ' ')
+  await press(save, '{Enter}')
+  await gone(dialog)
+  await expect.element(choose).toHaveFocus()
+  await shown(field('height'))
+  await shown(field('fastingGlucose'))
+  await gone(field('restingHeartRate'))
+  await gone(field('weight'))
+  await form
+    .getByText(new RegExp(`^${t('health.group.body')}`))
+    .first()
+    .click()
+  await expect.element(field('weight')).toHaveValue('61,8')
+
+  await press(choose, '{Enter}')
+  await expect.element(box('fastingGlucose')).toBeChecked()
+  await expect.element(box('weight')).not.toBeChecked()
+})
+
 test('comma and point are read alike, and other units change only what is shown', async () => {
   const { open, field } = register()
   await open()
@@ -101,7 +146,7 @@ test('refuses an impossible value with its limits, and offers what was meant', a
   await counted(question, 0)
 
   await field('weight').fill('1,75')
-  focusOn(field('restingHeartRate'))
+  await focus(field('restingHeartRate'))
   await question.getByRole('button', { name: 'Es mi altura: 175 cm' }).click()
   await expect.element(field('height')).toHaveValue('175,0')
   await expect.element(field('weight')).toHaveValue('')

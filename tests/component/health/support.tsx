@@ -36,8 +36,6 @@ export const counted = (parts: Locator, count: number) =>
 /** A notice in the corner. */
 export const toast = (text: string) => page.getByRole('status').filter({ hasText: text })
 
-export const focusOn = (part: Locator) => (part.element() as HTMLElement).focus()
-
 /** What a part says, without spaces around it. */
 export const textOf = (part: Locator) => (part.element() as HTMLElement).innerText.trim()
 

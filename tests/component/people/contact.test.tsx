@@ -9,6 +9,7 @@ import { getOwnProfile } from '#lib/profile/calls.ts'
 import { checkEmail, getChallenge, signUp } from '#lib/sign-up/calls.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
+import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { mount, unmountAll } from '../support/mount.tsx'
@@ -139,8 +140,7 @@ test('what is typed survives closing the sheet and drawing it again', async () =
   const contact = await mountSheet()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => contact.sheet.elements().length).toBe(0)
-  contact.opener.element().focus()
-  await userEvent.keyboard('{Enter}')
+  await press(contact.opener, '{Enter}')
   await contact.message.fill(WRITTEN)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => contact.sheet.elements().length).toBe(0)
@@ -270,15 +270,18 @@ test('an address that has an account leads to the sign-in, with the address in i
   await expect.element(contact.message).toHaveValue(WRITTEN)
 })
 
-test('is accessible at each step', async () => {
+test('each step is accessible, and the focus follows it by keys alone', async () => {
   answer(getChallenge, { left: 2, operator: 'plus', right: 3, token: 'token' })
   const contact = await mountSheet()
+  const isInside = () => contact.sheet.element().contains(document.activeElement)
+  await expect.poll(isInside).toBe(true)
   await contact.name.fill('Nora')
   await contact.objective.selectOptions('strength')
   await contact.message.fill(WRITTEN)
   await expectAccessible('the message')
-  await contact.next.click()
+  await press(contact.next, '{Enter}')
   await expect.element(contact.sheet.getByText(/\d+ \p{L}+ \d+\?/u)).toBeVisible()
+  await expect.poll(isInside).toBe(true)
   await expectAccessible('the account')
 })
 

@@ -4,6 +4,7 @@ import { finderTarget } from '#lib/finder/finder.ts'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { LOCATIONS_PATH } from '#lib/locations/schemas.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answerAt } from '../support/api.ts'
 import { departedTo } from '../support/departures.ts'
@@ -145,8 +146,7 @@ test('"online" hides and clears the place', async () => {
 
 test('it is operable by keyboard alone', async () => {
   const finder = await mountFinder()
-  finder.profession('trainer').element().focus()
-  await userEvent.keyboard('{ArrowRight}')
+  await press(finder.profession('trainer'), '{ArrowRight}')
   await expect.element(finder.profession('nutritionist')).toBeChecked()
   await userEvent.keyboard('{Tab}')
   await userEvent.keyboard(' ')

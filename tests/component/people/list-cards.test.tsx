@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { phraseOf } from '#lib/format/list.ts'
 import { formatPoints, formatRating } from '#lib/format/number.ts'
 import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
@@ -9,6 +9,7 @@ import { scoreText } from '#lib/professionals/score-text.ts'
 import { SPECIALTIES, type Specialty } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
 import { profilePath } from '#lib/site/routes.ts'
+import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { listFor, mountList, textsIn } from './support/list.tsx'
 import { card } from './support/people.ts'
@@ -163,8 +164,7 @@ test.each(LOCALES)(
       const found = list.card(person)
       const points = found.getByRole('definition').filter({ hasText: /(de|of) [24]0$/ })
       expect(points.elements()).toHaveLength(0)
-      found.element().querySelector('summary')!.focus()
-      await userEvent.keyboard('{Enter}')
+      await press(page.elementLocator(found.element().querySelector('summary')!), '{Enter}')
       await expect
         .poll(() => textsIn(points))
         .toEqual([

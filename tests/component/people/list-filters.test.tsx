@@ -6,6 +6,7 @@ import { GOAL_CHOICES } from '#lib/professionals/goals.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { focus } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expectAddress, listFor, mountList, NOBODY, textsIn } from './support/list.tsx'
 
@@ -193,7 +194,7 @@ test.each(['', 'modality=online'])(
     await list.shows(search)
     const end = document.createElement('button')
     document.body.append(end)
-    list.text.element().focus()
+    await focus(list.text)
     const met: Element[] = []
     const stops: number[] = []
     while (document.activeElement !== end) {

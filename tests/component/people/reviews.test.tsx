@@ -12,6 +12,7 @@ import type * as reviewsSchemas from '#lib/reviews/schemas.ts'
 import type { OwnReview } from '#lib/reviews/schemas.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
+import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
@@ -76,14 +77,12 @@ test('a review is written by keyboard', async () => {
   )
   const write = mine.button(t('profileReviews.write'))
   await expect.element(write).toBeVisible()
-  write.element().focus()
-  await userEvent.keyboard('{Enter}')
+  await press(write, '{Enter}')
   const form = mine.dialog(t('reviews.write.title'))
   await expect.element(form.getByRole('radio').first()).toHaveFocus()
   await expectAccessible('the form')
   const submit = form.getByRole('button', { name: t('reviews.write.submit') })
-  submit.element().focus()
-  await userEvent.keyboard('{Enter}')
+  await press(submit, '{Enter}')
   await expect.element(form).toMatchTextContent(t('reviews.write.ratingRequired'))
   await expect.element(form.getByRole('radio').first()).toHaveFocus()
   await expectAccessible('the form without a rating')
@@ -96,8 +95,7 @@ test('a review is written by keyboard', async () => {
   await userEvent.keyboard('{Tab}')
   await expect.element(mine.comment).toHaveFocus()
   await userEvent.keyboard('<b>Clear</b> & patient')
-  submit.element().focus()
-  await userEvent.keyboard('{Enter}')
+  await press(submit, '{Enter}')
   await expect.element(mine.card.getByRole('status')).toHaveTextContent(t('reviews.write.sent'))
   expect(form.elements()).toHaveLength(0)
   expect(sent().map(({ body }) => body)).toEqual([{ rating: 4, comment: '<b>Clear</b> & patient' }])

@@ -30,7 +30,12 @@ const REFUSED = JSON.parse(CHOSEN) as CookieChoice
 const header = document.createElement('header')
 
 beforeEach(() => {
-  mount(<h1>Mi Forma Activa</h1>, { at: '/faq' })
+  mount(
+    <h1 id="content" tabIndex={-1}>
+      Mi Forma Activa
+    </h1>,
+    { at: '/faq' },
+  )
   document.body.prepend(header)
 })
 
@@ -39,6 +44,17 @@ afterEach(async () => {
   forgetFocus()
   header.remove()
   document.querySelector('.cookies')?.remove()
+})
+
+test.each([
+  [390, 844, 120],
+  [1440, 900, 76],
+])('at %d × %d px it takes %d px at most', async (width, height, most) => {
+  await page.viewport(width, height)
+  $cookieChoice.forget()
+  await ask()
+  await expect.element(banner).toBeVisible()
+  expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(most)
 })
 
 test('the three answers are on one level and equally large', async () => {

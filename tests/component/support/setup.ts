@@ -1,3 +1,4 @@
+import './lean-react.ts'
 import '#styles/site.css'
 import './page.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'

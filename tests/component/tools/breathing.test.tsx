@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LOCALES } from '#lib/i18n/locales.ts'
+import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { leavePage } from '../support/mount.tsx'
 import { openBreathing } from './support/breathing.tsx'
@@ -222,8 +223,7 @@ test('by keyboard Enter starts, Space pauses and resumes, Escape ends', async ()
   stopClock()
   const { start, pause, stage } = openBreathing()
   await expect.element(start).toBeVisible()
-  ;(start.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
+  await press(start, '{Enter}')
   await expect.element(pause).toHaveFocus()
   await userEvent.keyboard(' ')
   await expect.element(stage).toHaveAttribute('data-status', 'paused')

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { CALCULATORS } from '#lib/tools/tools.ts'
 import { EXAMPLES, type Example } from '#tests/fixtures/calculator-examples.ts'
+import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { leavePage } from '../support/mount.tsx'
 import { beyondTheEdge, replace } from './support/browser.ts'
@@ -218,8 +219,7 @@ test('a race sets the distance, and the fields match the question', async () => 
 test('everything is operable by keyboard', async () => {
   const { field, value, chosenUnit } = openCalculator('bmi', 'en')
   await expect.element(field('height')).toBeVisible()
-  ;(field('height').element() as HTMLElement).focus()
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await press(field('height'), '{Shift>}{Tab}{/Shift}')
   await expect.element(chosenUnit('cm')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(chosenUnit('in')).toBeChecked()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { GeneralTimer } from '#islands/timers/general-timer.tsx'
 import { TEXTS } from '#lib/i18n/texts.ts'
+import { focus, press } from '../support/act.ts'
 import { leavePage, mountBuilt } from '../support/mount.tsx'
 import { stored } from './support/browser.ts'
 import { stopClock } from './support/clock.ts'
@@ -78,8 +79,7 @@ test('a custom sequence: steps are added, named, moved, removed, and run', async
   await form.getByRole('button', { name: 'Añadir parte' }).click()
   await names.nth(0).fill('Plancha')
   await names.nth(2).fill('Saltos')
-  ;(form.getByRole('button', { name: 'Subir la parte 3' }).element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
+  await press(form.getByRole('button', { name: 'Subir la parte 3' }), '{Enter}')
   await expect.element(names.nth(1)).toHaveValue('Saltos')
   await form.getByRole('button', { name: 'Quitar la parte 3' }).click()
   await expect.poll(() => names.elements()).toHaveLength(2)
@@ -185,8 +185,7 @@ test('holding Enter starts once and asks nothing', async () => {
   stopClock()
   const { start, stage, question } = openTimer(COUNTDOWN)
   await expect.element(start).toBeVisible()
-  ;(start.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter>4/}')
+  await press(start, '{Enter>4/}')
   await expect.element(stage).toHaveAttribute('data-status', 'preparing')
   expect(question.elements()).toHaveLength(0)
 })
@@ -244,7 +243,7 @@ test.each(['Cuenta atrás', 'Tabata', 'EMOM', 'Intervalos'])(
       .filter((field) => field.checkVisibility()) as HTMLElement[]
     expect(fields.length).toBeGreaterThan(0)
     for (const field of fields) {
-      field.focus()
+      await focus(page.elementLocator(field))
       const start = timer.start.element().getBoundingClientRect()
       expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(start.top)
     }

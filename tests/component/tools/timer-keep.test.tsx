@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { localDay } from '#lib/timers/days.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
+import { press } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { leavePage } from '../support/mount.tsx'
 import { fillStorage, replace, stored } from './support/browser.ts'
@@ -48,8 +49,7 @@ test('a preset is saved, applied, renamed, deleted and restored', async () => {
   let presets = await first.openPanel(PRESETS)
   await expect.element(presets.getByText(t('timers.keep.presets.empty'))).toBeVisible()
   const name = presets.getByLabelText(t('timers.keep.presets.name'))
-  ;(name.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
+  await press(name, '{Enter}')
   await expect.element(presets.getByText(t('timers.keep.presets.nameless'))).toBeVisible()
   await expect.element(name).toHaveFocus()
   await userEvent.keyboard('Piernas <b>')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
+import { press } from '../support/act.ts'
 import { listenTo } from './support/announced.ts'
 import { replace, withMotion } from './support/browser.ts'
 import { stopClock } from './support/clock.ts'
@@ -191,8 +192,7 @@ test('a whole run is operable by keyboard', async () => {
   const { form, stage, phase, button, question, start } = openTimer()
   const countdown = form.getByRole('radio', { name: 'Cuenta atrás' })
   await expect.element(countdown).toBeInTheDocument()
-  ;(countdown.element() as HTMLElement).focus()
-  await userEvent.keyboard('{ArrowRight}')
+  await press(countdown, '{ArrowRight}')
   await expect.element(form.getByRole('radio', { name: 'Cronómetro' })).toBeChecked()
   await userEvent.keyboard('{Tab}')
   await expect.element(form.getByRole('button', { name: 'Menos: Preparación (s)' })).toHaveFocus()
@@ -204,8 +204,7 @@ test('a whole run is operable by keyboard', async () => {
   await expect.element(button('Reiniciar')).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
   await expect.element(phase).toHaveTextContent('Cronómetro')
-  ;(button('Pausa').element() as HTMLElement).focus()
-  await userEvent.keyboard(' ')
+  await press(button('Pausa'), ' ')
   await expect.element(question.getByRole('button', { name: 'Seguir' })).toHaveFocus()
   await userEvent.keyboard('{Tab} ')
   await expect.element(phase).toHaveTextContent('En pausa')

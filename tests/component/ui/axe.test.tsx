@@ -14,8 +14,8 @@ const STATES = {
   },
   'with a photo to crop': async () => {
     const field = page.getByRole('group', { name: 'Foto de perfil' })
-    const canvas = new OffscreenCanvas(300, 200)
-    canvas.getContext('2d')!.fillRect(0, 0, 300, 200)
+    const canvas = new OffscreenCanvas(900, 700)
+    canvas.getContext('2d')!.fillRect(0, 0, 900, 700)
     const photo = new File([await canvas.convertToBlob()], 'yo.png', { type: 'image/png' })
     await userEvent.upload(field.element().querySelector('input[type=file]')!, photo)
     await expect.element(field.getByRole('slider')).toBeVisible()

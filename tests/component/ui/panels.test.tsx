@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { press } from '../support/act.ts'
 import { button, openGallery } from './gallery.tsx'
 
 beforeEach(openGallery)
@@ -12,8 +13,7 @@ const panelOf = (name: string) => {
 test('a panel opens and closes by keyboard', async () => {
   const { panel, summary } = panelOf('Contornos')
   const content = panel.getByText('Un metro, sin apretar.')
-  summary().focus()
-  await userEvent.keyboard('{Enter}')
+  await press(page.elementLocator(summary()), '{Enter}')
   await expect.element(content).toBeVisible()
   await userEvent.keyboard(' ')
   await expect.element(content).not.toBeVisible()

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { focus } from '../support/act.ts'
 import { button, openGallery } from './gallery.tsx'
 
 // Only the test advances the clock, so that waiting for a state cannot expire a toast.
@@ -79,7 +80,7 @@ test('a toast closes by its button and by Escape', async () => {
   await reach(['Aviso número 2', 'Aviso número 1'], 300)
   await press(toasts.first().getByRole('button', { name: 'Cerrar el aviso' }))
   await reach(['Aviso número 1'], 2000)
-  ;(toasts.element() as HTMLElement).focus()
+  await focus(toasts)
   await userEvent.keyboard('{Escape}')
   await reach([], 2000)
 })

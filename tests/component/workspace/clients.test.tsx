@@ -32,6 +32,7 @@ test('the tabs say how many there are; a request is a name and a day', async () 
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(t('clients.title'))
+  await shown(page.getByText(t('clients.subtitle')))
   await expect.element(tab('active', 1)).toHaveAttribute('aria-selected', 'true')
   const nora = card('Nora Salas')
   await expect.element(nora).toMatchTextContent(/Autorizado el \d+ de \w+ de \d{4}/)

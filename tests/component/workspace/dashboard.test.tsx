@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { listContactRequests } from '#lib/contact/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import * as workspace from '#lib/workspace/calls.ts'
+import { press } from '../support/act.ts'
 import { answer, ok, refused } from '../support/api.ts'
 import { departedTo } from '../support/departures.ts'
 import { answerBoard, board, contactOf, EVA, openBoard, sentOf } from './board.tsx'
@@ -11,7 +12,6 @@ import {
   answerClients,
   clientOf,
   counted,
-  focusOn,
   pageWidth,
   shown,
   smallTargets,
@@ -105,8 +105,7 @@ test('the tabs are in the address, and by keyboard', async () => {
   answer(workspace.listOwnReviews, noReviews)
   openBoard()
   await shown(tab('questionnaires'))
-  focusOn(tab('questionnaires'))
-  await userEvent.keyboard('{ArrowRight}')
+  await press(tab('questionnaires'), '{ArrowRight}')
   await shown(page.getByRole('heading', { name: t('dashboardClients.title') }))
   expect(address()).toBe(`${PATHS.dashboard}?tab=clients`)
   await userEvent.keyboard('{ArrowRight}')

@@ -101,9 +101,6 @@ test('a reminder of what waits no more says so above the list', async () => {
   await rows.getByRole('button').click()
   await expect.element(first).toMatchTextContent(t('dashboard.first.empty'))
   await expect.element(first.getByRole('alert')).toHaveTextContent(t('dashboard.remind.twice'))
-  await expect
-    .element(page.getByRole('heading', { name: t('dashboard.first.title') }))
-    .toHaveFocus()
 })
 
 test('a questionnaire that was not reminded says so on its card, or above the list without it', async () => {
@@ -171,7 +168,7 @@ test('what was not withdrawn says so in its question, and cannot be withdrawn an
   await expect
     .element(question.getByRole('alert'))
     .toHaveTextContent(t('dashboardQuestionnaires.ask.withdraw.conflict'))
-  await expect.element(confirm).toBeDisabled()
+  await counted(confirm, 0)
 })
 
 test('answers that were not marked as reviewed say so in sight of the button', async () => {
@@ -193,7 +190,7 @@ test('answers that were not marked as reviewed say so in sight of the button', a
   await counted(failed, 0)
   later.release(refused('CONFLICT'))
   await expect.element(failed).toHaveTextContent(t('dashboardAnswers.conflict'))
-  await expect.element(review).toBeDisabled()
+  await counted(review, 0)
 })
 
 test('a request whose state was not saved says so, and is gone at the next try', async () => {

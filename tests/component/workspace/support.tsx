@@ -82,8 +82,6 @@ export const gone = (part: Locator) =>
 export const counted = (parts: Locator, count: number) =>
   expect.poll(() => parts.length).toBe(count)
 
-export const focusOn = (part: Locator) => (part.element() as HTMLElement).focus()
-
 /** Resolves once parts say these texts, in this order. */
 export const say = (parts: Locator, texts: readonly string[]) =>
   expect.poll(() => parts.elements().map(({ textContent }) => textContent)).toEqual(texts)

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useGone } from '#client/editing/use-gone.ts'
 import { rowButtonId } from './row-button.tsx'
 
 /** Whether anything has been pressed since the page came, by whatever means. */
@@ -42,11 +41,6 @@ export function useFocusedRow<Around extends HTMLElement>(
     before.current = open
   }, [open])
   return around
-}
-
-/** The focus goes to the heading of the area from what is shown no more, if that had it. */
-export function useFocusFrom(isShown: boolean): void {
-  useGone(isShown, () => focusHeading(document.body))
 }
 
 function focusHeading(around: HTMLElement | null): void {

@@ -29,7 +29,8 @@ export type Clock = {
 /** Stops the time of the page for this test, which moves it from here on. */
 export function stopClock(): Clock {
   const timers = new Map<number, Timer>()
-  const begun = browser.performanceNow() + aheadMs
+  // Whole: what has passed since a fraction of a millisecond may come out a hair less than it was moved.
+  const begun = Math.ceil(browser.performanceNow() + aheadMs)
   let passed = 0
   let isAside = false
   const move = (to: number) => {

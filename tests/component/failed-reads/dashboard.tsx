@@ -1,35 +1,15 @@
 import { page } from 'vitest/browser'
 import * as workspace from '#lib/workspace/calls.ts'
 import * as questionnaires from '#lib/workspace/questionnaires-calls.ts'
-import type { Client } from '#lib/workspace/schemas.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer } from '../support/api.ts'
 import { answerBoard, EVA, openBoard, sentOf } from '../workspace/board.tsx'
-import { clients } from '../workspace/clients-screen.ts'
-import { answerHistory, editor, sectionOf } from '../workspace/editor.ts'
 import { answerSending, JULIAN, sending } from '../workspace/sending.ts'
-import { answerRecords } from '../workspace/shared.ts'
-import { answerClients, clientOf, openClients } from '../workspace/support.tsx'
+import { answerNora, HISTORY, NOBODY, NORA, NOTHING, of } from './of-nora.ts'
 import { row, type Row } from './row.ts'
 
 const t = textsOf('es')
-const NORA = clientOf()
 const SENT = sentOf({ number: 300, responses: { q0: 'En la rodilla' } })
-const FAR = clientOf({ number: 40, name: 'Iker Ruiz' })
-const NOBODY = { items: [], total: 0, page: 1, pageSize: 24, counts: { active: 0, pending: 0 } }
-const of = (items: Client[]) => ({ ...NOBODY, items, total: items.length })
-const NOTHING = { shown: [], items: [], next: null }
-const HISTORY = {
-  shown: ['heart_rate' as const],
-  clientName: NORA.name,
-  professionalType: 'physiotherapist' as const,
-  age: 36,
-  gender: null,
-  body: {},
-  basics: null,
-  discipline: null,
-  notes: null,
-}
 const REVIEWS = {
   items: [],
   total: 0,
@@ -52,10 +32,6 @@ const REVIEWS = {
 }
 
 /** "Mis Clientes" and what Nora shares. */
-function answerNora() {
-  answerClients({ active: [NORA] })
-  answerRecords(['weight'], [])
-}
 
 /** The dashboard, and what Nora shares. */
 function answerCenter() {
@@ -71,20 +47,14 @@ async function openCenter() {
     .click()
 }
 
-async function openVersions() {
-  const { open, form } = editor()
-  await open()
-  await form.getByRole('button', { name: t('healthShared.versions.open'), exact: false }).click()
-}
-
 async function openTemplates() {
   const { open, templates } = sending()
   await open()
   await templates.click()
 }
 
-/** The dashboard and "Mis Clientes". */
-export const WORKSPACE: readonly Row[] = [
+/** The dashboard. */
+export const DASHBOARD: readonly Row[] = [
   row(workspace.getAttention, {
     answers: answerBoard,
     open: openBoard,
@@ -136,53 +106,6 @@ export const WORKSPACE: readonly Row[] = [
     shows: t('dashboardClients.hdc.heartRate'),
   }),
   row(workspace.listClients, {
-    answers: answerNora,
-    open: openClients,
-    says: t('clients.failed.list'),
-    instead: { FORBIDDEN: t('workspace.denied.title') },
-    besides: t('clients.title'),
-    answer: NOBODY,
-    shows: t('clients.empty.active'),
-  }),
-  row(workspace.getInvite, {
-    answers: answerNora,
-    open: async () => {
-      openClients()
-      await clients().invite.click()
-    },
-    says: t('clients.invite.failed'),
-    instead: { NOT_FOUND: t('clients.invite.noProfile') },
-    besides: t('clients.invite.text'),
-    answer: { url: 'https://example.com/health?professional=1' },
-    shows: t('clients.invite.save'),
-  }),
-  row(workspace.listClientRecords, {
-    answers: answerNora,
-    open: () => openClients(`?client=${NORA.id}`),
-    says: t('clients.records.failed'),
-    instead: { NOT_FOUND: t('clients.client.gone.title') },
-    besides: t('clients.client.send'),
-    answer: NOTHING,
-    shows: t('healthShared.records.none'),
-  }),
-  row(workspace.getClientHistory, {
-    answers: () => answerHistory({}),
-    open: () => openClients(`?client=${NORA.id}&view=history`),
-    says: t('clientHistory.failed'),
-    instead: { NOT_FOUND: t('clientHistory.gone.title') },
-    besides: t('clientHistory.heading', { name: NORA.name! }),
-    answer: HISTORY,
-    shows: t('clientHistory.readers'),
-  }),
-  row(workspace.listClientVersions, {
-    answers: () => answerHistory({ discipline: sectionOf({ session_notes: 'Primera' }, 2) }),
-    open: openVersions,
-    says: t('healthShared.versions.failed'),
-    besides: t('healthShared.versions.text'),
-    answer: { items: [] },
-    shows: t('healthShared.versions.none'),
-  }),
-  row(workspace.listClients, {
     place: 'the dashboard',
     answers: answerBoard,
     open: () => openBoard('?tab=clients'),
@@ -190,28 +113,6 @@ export const WORKSPACE: readonly Row[] = [
     besides: t('dashboardClients.title'),
     answer: NOBODY,
     shows: t('dashboardClients.empty'),
-  }),
-  row(workspace.listClients, {
-    place: 'who has not answered yet',
-    when: ({ state }) => state === 'pending',
-    answers: () => undefined,
-    async open() {
-      openClients()
-      await clients().tab('pending', 0).click()
-    },
-    says: t('clients.failed.list'),
-    answer: NOBODY,
-    shows: t('clients.empty.pending'),
-  }),
-  row(workspace.listClients, {
-    place: 'one client who is on another page',
-    when: ({ client }) => client !== undefined,
-    answers: () => answerRecords(['weight'], []),
-    open: () => openClients(`?client=${FAR.id}`),
-    says: t('clients.failed.part'),
-    besides: NORA.name!,
-    answer: ({ client }) => of([client ? FAR : NORA]),
-    shows: t('healthShared.records.none'),
   }),
   row(workspace.listClients, {
     place: 'whom to send to',
@@ -257,39 +158,5 @@ export const WORKSPACE: readonly Row[] = [
     instead: { NOT_FOUND: t('dashboardClients.hdc.gone') },
     answer: NOTHING,
     shows: t('dashboardClients.hdc.none'),
-  }),
-  row(workspace.getClientSeries, {
-    place: 'a chart',
-    answers() {
-      answerClients({ active: [NORA] })
-      answerRecords(['weight'], [['2026-11-01', { weight: 80 }]])
-    },
-    async open() {
-      openClients(`?client=${NORA.id}`)
-      await page
-        .getByRole('region', { name: t('clients.records.values') })
-        .getByRole('button', { name: t('health.measure.weight'), exact: false })
-        .click()
-    },
-    says: t('healthChart.failed'),
-    // It is not shared any more: the chart closes.
-    instead: { NOT_FOUND: t('clients.records.note') },
-    besides: t('clients.records.note'),
-    answer: { items: [] },
-    shows: t('healthChart.how.title'),
-  }),
-  row(workspace.listClientVersions, {
-    place: 'the course of a pain',
-    answers: () => answerHistory({ discipline: sectionOf({ pain_level: 4 }, 2) }),
-    async open() {
-      await editor().open()
-      await page
-        .getByText(new RegExp(`^${t('clientHistory.course.title')}`))
-        .first()
-        .click()
-    },
-    says: t('clientHistory.course.failed'),
-    answer: { items: [] },
-    shows: t('clientHistory.course.none'),
   }),
 ]
