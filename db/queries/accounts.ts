@@ -85,10 +85,12 @@ export async function findSignUps(db: Executor, email: string) {
     .select({
       userId: users.id,
       email: users.email,
+      role: profiles.role,
       passwordHash: sql<string>`${users.passwordHash}`,
       browser: users.signUpBrowser,
     })
     .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
         IS_WAITING,

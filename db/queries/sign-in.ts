@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
-import { auditEvents, knownDevices, sessions, users } from '#db/schema/index.ts'
+import { auditEvents, knownDevices, profiles, sessions, users } from '#db/schema/index.ts'
 import { UserId, type DeviceId, type SessionId } from '#lib/ids.ts'
 import type { AuditRow } from './audit-events.ts'
 import { IS_WAITING } from './waiting-sign-ups.ts'
@@ -23,6 +23,7 @@ export async function findCredentials(db: Executor, email: string, deviceHash: s
   const [row] = await db
     .select({
       userId: users.id,
+      role: profiles.role,
       passwordHash: users.passwordHash,
       confirmedAt: users.emailConfirmedAt,
       disabledAt: users.disabledAt,
@@ -31,6 +32,7 @@ export async function findCredentials(db: Executor, email: string, deviceHash: s
       deviceId: knownDevices.id,
     })
     .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(knownDevices, isDevice)
     .where(eq(users.email, email))
     .orderBy(IS_WAITING, desc(users.createdAt))

@@ -31,6 +31,7 @@ import { PRIORITIES } from '../../src/lib/questionnaires/priority.ts'
 import { SHARE_CHANGES, SHARE_STEPS } from '#lib/sharing/share-changes.ts'
 import { CLIENT_SORTS, CLIENT_STATES } from '../../src/lib/workspace/clients.ts'
 import { COMPANY_FACTS } from '../../src/lib/site/company.ts'
+import { SITE_PLACES, WORK_PLACES } from '../../src/lib/site/places.ts'
 import { PURPOSES, STORED_KINDS } from '../../src/lib/stored/stored.ts'
 import { GROUPS } from '../../src/lib/search/groups.ts'
 import { OPERATORS } from '../../src/lib/sign-up/schemas.ts'
@@ -112,6 +113,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'cookies.purpose.*': PURPOSES,
   'dashboard.badge.*': ['answer', 'ending', 'contact', 'request', 'waiting'],
   'dashboard.tabs.*': DASHBOARD_TABS,
+  'common.nav.*': SITE_PLACES.map(([, name]) => name),
+  'common.work.*': WORK_PLACES.map(([, name]) => name),
   'dashboardClients.discipline.*': PROFESSIONAL_TYPES,
   'dashboardClients.hdc.*': NEWEST.map(({ name }) => name),
   'dashboardQuestionnaires.ask.*': ['withdraw', 'stop'],

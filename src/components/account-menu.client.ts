@@ -1,24 +1,12 @@
 import { signOut } from '#client/session-client.ts'
 import { showParts } from '#client/show-parts.ts'
-import { whoIsIn } from '#components/own-account.client.ts'
 import { localizedPath, localeOfPath } from '#lib/i18n/locales.ts'
-import { isProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { maySignOut } from '#stores/signing-out.ts'
 import { writeText } from '#stores/storage.ts'
 
 /** The header's menus for signed-in users. Loaded only with the session hint. No framework. */
-
-const MENUS = ['account', 'menu']
-  .map((id) => document.getElementById(id))
-  .filter((menu) => menu !== null)
-
-async function showEntries() {
-  const role = (await whoIsIn())?.role
-  const of = isProfessionalType(role) ? 'professional' : role
-  showParts(document, '[data-entry-of]', ({ dataset }) => dataset['entryOf'] === of)
-}
 
 /**
  * Ends the session when the button is clicked. Without the server that fails, and an error is better than only looking
@@ -37,12 +25,4 @@ export async function leave(button: HTMLButtonElement): Promise<void> {
   const drafts = ['contact-draft', 'health-demo', 'drafts'] as const
   for (const key of drafts) writeText(key, null, 'sessionStorage')
   location.assign(localizedPath(PATHS.home, localeOfPath(location.pathname)))
-}
-
-for (const menu of MENUS) {
-  // Opened before this script was loaded.
-  if (menu.matches(':popover-open')) void showEntries()
-  menu.addEventListener('beforetoggle', (event) => {
-    if (event.newState === 'open') void showEntries()
-  })
 }

@@ -1,7 +1,7 @@
 import { send } from '#client/data/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
-import { ownAccount, type OwnAccount } from '#lib/accounts/own-account.ts'
-import { smallPicture } from '#lib/professionals/avatar-url.ts'
+import { ownAccount } from '#lib/accounts/own-account.ts'
+import { pictureOf, smallPicture } from '#lib/professionals/avatar-url.ts'
 import { initials } from '#lib/professionals/initials.ts'
 import { getOwnProfile } from '#lib/profile/calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
@@ -9,34 +9,19 @@ import { $session } from '#stores/session.ts'
 
 /** Who is signed in, in the header: name and picture, asked for once per tab. */
 
-let asked: Promise<OwnAccount | null> | undefined
-
-async function ask(): Promise<OwnAccount | null> {
+async function ask() {
   const result = await send(getOwnProfile)
-  if (!result.ok) {
-    asked = undefined
-    if (result.code === 'UNAUTHENTICATED') document.getElementById('account')?.hidePopover()
-    return null
-  }
-  const account = ownAccount(result.data)
-  $ownAccount.set(account)
-  return account
-}
-
-/** Who is signed in; null while the server cannot say. If the session has ended, the visitor's header is shown again. */
-export async function whoIsIn(): Promise<OwnAccount | null> {
-  return $ownAccount.get() ?? (asked ??= ask())
+  if (result.ok) $ownAccount.set(ownAccount(result.data))
+  // The session has ended: the visitor's header is shown again.
+  else if (result.code === 'UNAUTHENTICATED') document.getElementById('account')?.hidePopover()
 }
 
 const each = (selector: string, change: (part: HTMLElement) => void) =>
   document.querySelectorAll<HTMLElement>(selector).forEach(change)
 
 $ownAccount.subscribe((account) => {
-  if (account)
-    each('[data-only-role]', (part) => {
-      part.hidden = part.dataset['onlyRole'] !== account.role
-      part.classList.toggle('invisible', part.hidden)
-    })
+  // The cookie that the head script has read may be older than the role, or than the cookie's saying it.
+  if (account) document.documentElement.dataset['role'] = account.role
   const letters = initials(account?.name)
   const { avatarUrl = null } = account ?? {}
   each('[data-account-name]', (part) => {
@@ -56,18 +41,21 @@ $ownAccount.subscribe((account) => {
   each('[data-account-picture]', (part) => {
     part.replaceChildren()
     if (avatarUrl === null) return
+    const { src, dress, focus } = pictureOf(avatarUrl)
     const picture = new Image()
     picture.alt = ''
     picture.onerror = () => picture.remove()
-    picture.src = smallPicture(avatarUrl)
+    picture.src = smallPicture(src)
+    picture.style.objectPosition = `${focus.x}% ${focus.y}%`
+    // The letters are behind it.
+    if (dress === 'cut') picture.style.backgroundColor = 'var(--color-surface-2)'
     part.append(picture)
   })
 })
 
 $session.listen(({ event }) => {
-  asked = undefined
   if (event === 'user-updated') void ask()
   if (event === 'signed-out' || event === 'signed-in') $ownAccount.forget()
 })
 
-whenIdle(() => $session.get().signedIn && void whoIsIn())
+whenIdle(() => $session.get().signedIn && !$ownAccount.get() && void ask())

@@ -77,8 +77,10 @@
     document.querySelector('[data-search]')?.click()
   })
 
-  if (/(^|; )session_hint=1/.test(document.cookie)) {
+  const role = /(?:^|; )session_hint=(\w+)/.exec(document.cookie)?.[1]
+  if (role) {
     root.dataset.session = 'in'
+    root.dataset.role = role
     // What the page's island asks first is on its way before the island's scripts: it takes the answers, once
     // (src/client/data/request.ts). A failure is told to whoever takes it.
     const ask = (path) => {

@@ -27,9 +27,9 @@ afterEach(() => {
 afterAll(() => vi.resetModules())
 
 test.each([
-  ['theme=dark; session_hint=1', true],
-  ['session_hint=1', true],
-  ['not_session_hint=1', false],
+  ['theme=dark; session_hint=athlete', true],
+  ['session_hint=athlete', true],
+  ['not_session_hint=athlete', false],
   ['session_hint=', false],
   ['', false],
 ])('with the cookies %j the initial state is', async (cookie, signedIn) => {
@@ -54,7 +54,7 @@ test('each event is published here and to the other tabs, and sets the page attr
 })
 
 test('a recovery link does not change the session, and is not sent to other tabs', async () => {
-  const { $session, announce } = await openTab('session_hint=1')
+  const { $session, announce } = await openTab('session_hint=athlete')
   announce('password-recovery')
   expect($session.get()).toEqual({ signedIn: true, event: 'password-recovery' })
   announce('signed-out')
@@ -62,7 +62,7 @@ test('a recovery link does not change the session, and is not sent to other tabs
 })
 
 test('a subscriber receives the events of other tabs, and unknown messages are ignored', async () => {
-  const { $session } = await openTab('session_hint=1')
+  const { $session } = await openTab('session_hint=athlete')
   const stop = $session.listen(() => undefined)
   channel.postMessage('nonsense')
   channel.postMessage('signed-out')

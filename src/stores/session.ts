@@ -60,7 +60,10 @@ function take(event: AuthEvent): void {
   // Initially set by the head script from the hint cookie: `signed-in:` in our styles.
   const { dataset } = document.documentElement
   if (signedIn) dataset['session'] = 'in'
-  else delete dataset['session']
+  else {
+    delete dataset['session']
+    delete dataset['role']
+  }
 }
 
 // Listens to other tabs while there are subscribers.

@@ -97,13 +97,13 @@ inLanguage('en', (locale) => {
     await expect(confirmed.getByText(t('auth.confirm.entered'))).toBeVisible()
     expect(await waiting()).toHaveLength(0)
     await confirmed.getByRole('button', { name: t('auth.confirm.close') }).tap()
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('common.nav.openMenu') })
-      .tap()
-    const menu = page.locator('#menu')
-    await expect(menu.getByRole('link', { name: t('common.account.clients') })).toBeVisible()
-    await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeHidden()
+    const places = page.getByRole('navigation', { name: t('common.work.label') })
+    await expect(places.getByRole('link')).toHaveText([
+      t('common.work.today'),
+      t('common.work.clients'),
+      t('common.work.questionnaires'),
+      t('common.work.profile'),
+    ])
     const profile = await page.request.get('/api/profile')
     const { role, avatarUrl } = (await profile.json()) as { role: string; avatarUrl: string }
     expect(role).toBe('physiotherapist')

@@ -96,7 +96,7 @@ describe('the correct password', () => {
       expect(line(name)).toMatch(/; SameSite=Lax/i)
       expect(line(name)).toMatch(/; Path=\/(;|$)/i)
     }
-    expect(line('session_hint')).toMatch(/^session_hint=1; /)
+    expect(line('session_hint')).toMatch(/^session_hint=athlete; /)
     expect(line('session_hint')).not.toMatch(/HttpOnly/i)
     const expires = Date.parse(/Expires=([^;]+)/i.exec(line('mfa-session'))?.[1] ?? '')
     expect(Math.abs(expires - Date.now() - LONGEST_SESSION * 1_000)).toBeLessThan(60_000)

@@ -63,7 +63,7 @@ describe('a second sign-up with an unconfirmed address', () => {
       const response = await confirm({ token: signUps[whose].token }, signUps.owner.cookie)
       expect(response.status).toBe(200)
       // The session is the owner's, whichever mail led there.
-      expect(cookiesOf(response)).toMatchObject({ 'mfa-sign-up': '', session_hint: '1' })
+      expect(cookiesOf(response)).toMatchObject({ 'mfa-sign-up': '', session_hint: 'athlete' })
       const sessions = await db().select().from(sessionRows)
       expect(sessions.filter(({ userId }) => userId === signUps.stranger.userId)).toEqual([])
       expect(sessions.some(({ userId }) => userId === signUps.owner.userId)).toBe(true)

@@ -19,6 +19,11 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(trainers.attribute('href')).toBe(at(LIST_PATHS.trainer))
   })
 
+  test('the dashboard of professionals says what it is for before its island is there', async () => {
+    const { page } = await open(at(PATHS.dashboard))
+    expect(page.one('main').text).toContain(t('dashboard.subtitle'))
+  })
+
   test('the menu of small screens leads to sign-in, registration and the other language', async () => {
     const { page } = await open(at(PATHS.faq))
     const menu = page.one('#menu')

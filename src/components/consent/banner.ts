@@ -18,7 +18,11 @@ export function showBanner(asking: Asking): void {
   const { t, locale } = asking
   const answer = (label: string, onclick: () => void) =>
     // All three look the same: none is the one to press.
-    element('button', { type: 'button', className: buttonClass({ size: 'sm' }), onclick }, label)
+    element(
+      'button',
+      { type: 'button', className: buttonClass({ variant: 'quiet', size: 'sm' }), onclick },
+      label,
+    )
   const all = (value: boolean) => () => choose({ analytics: value, personalization: value }, locale)
 
   const banner = element(
@@ -27,7 +31,6 @@ export function showBanner(asking: Asking): void {
     element(
       'div',
       { className: 'wrap' },
-      element('h2', { className: 'text-lg' }, t('consent.banner.title')),
       element(
         'p',
         {},

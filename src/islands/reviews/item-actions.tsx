@@ -21,13 +21,13 @@ export function ItemActions({ review, isOwn, isReported, mayReply, onAsk }: Prop
   const name = review.reviewerName ?? t('profileReviews.anonymous')
   return (
     <div className="-mb-3 hidden min-h-11 flex-wrap items-center gap-x-4 signed-in:flex">
-      {isOwn && <span className="text-xs font-semibold">{t('profileReviews.yours')}</span>}
+      {isOwn && <span className="text-xs font-medium">{t('profileReviews.yours')}</span>}
       {mayReply && !review.reply && (
         <button
           type="button"
           aria-label={t('profileReviews.replyTo', { name })}
           onClick={() => onAsk({ kind: 'reply', review })}
-          className="inline-flex min-h-11 items-center text-xs font-semibold text-pine underline underline-offset-4"
+          className="link text-xs"
         >
           {t('profileReviews.reply')}
         </button>

@@ -1,7 +1,7 @@
-/** A cookie readable by scripts: there may be a session. Only the server knows whether there is. */
+/** A cookie readable by scripts, the role of who may be signed in. Only the server knows whether there is a session. */
 export const SESSION_HINT = 'session_hint'
 
 /** @param cookies as `document.cookie` gives them */
 export function hasSessionHint(cookies: string): boolean {
-  return cookies.split('; ').includes(`${SESSION_HINT}=1`)
+  return cookies.split('; ').some((cookie) => /^session_hint=./.test(cookie))
 }

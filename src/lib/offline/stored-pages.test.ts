@@ -38,6 +38,7 @@ const KEPT: Record<keyof typeof PATHS, boolean> = {
   profileSecurity: false,
   profilePrivacy: false,
   dashboard: false,
+  questionnaires: false,
   contacts: false,
   clients: false,
   admin: false,

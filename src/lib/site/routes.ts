@@ -67,6 +67,8 @@ export const PATHS = {
   profileSecurity: '/profile/security',
   profilePrivacy: '/profile/privacy',
   dashboard: '/professional-dashboard',
+  /** What a professional has asked clients. */
+  questionnaires: '/professional-dashboard?tab=questionnaires',
   /** What a professional was asked by message. */
   contacts: '/professional-dashboard?tab=contacts',
   clients: '/professional-clients',

@@ -60,7 +60,7 @@ export async function changePassword(
     const id = browser.knownDeviceId
     const device = await forgetOtherDevices(tx, { userId, id, siteUrl })
     const begun = await beginAnew(tx, userId, browser)
-    for (const line of await sessionCookies(begun, deps)) caller.setCookie(line)
+    for (const line of await sessionCookies(begun, account.role, deps)) caller.setCookie(line)
     if (device !== null) caller.setCookie(device)
   })
   caller.afterwards(() => deliverMails(db))

@@ -62,7 +62,7 @@ export const signInWithPassword: AuthAction = async (call) => {
   if (refused) throw refused
   throwIfFailed(response)
   if (!begun) throw new AppError('INTERNAL', 'Auth.js did not ask for the password')
-  cookies.push(hintCookie(deps.siteUrl))
+  cookies.push(hintCookie(deps.siteUrl, begun.role))
   return DONE
 }
 

@@ -6,6 +6,7 @@ import {
   countFailure,
   findCredentials,
 } from '#db/queries/sign-in.ts'
+import type { Role } from '#lib/accounts/roles.ts'
 import { AppError, type ErrorCode } from '#lib/http/errors.ts'
 import { DeviceId, type SessionId, type UserId } from '#lib/ids.ts'
 import { audit, auditRow } from '#server/audit.ts'
@@ -95,8 +96,8 @@ async function limitTries(
 async function begin(
   deps: SignInDeps,
   { password, caller, replaces }: SignInTry,
-  { userId, epoch, passwordHash, deviceId }: Credentials,
-): Promise<{ userId: UserId; sessionId: SessionId }> {
+  { userId, role, epoch, passwordHash, deviceId }: Credentials,
+): Promise<{ userId: UserId; role: Role; sessionId: SessionId }> {
   const { db, secret, siteUrl } = deps
   const { tokenHash, cookie } = newDeviceToken(siteUrl)
   const old = passwordHash!
@@ -115,7 +116,7 @@ async function begin(
   try {
     const sessionId = await inOneStatement(db, (one) => beginSession(one, beginning))
     caller.setCookie(cookie)
-    return { userId, sessionId }
+    return { userId, role, sessionId }
   } catch (error) {
     // The account was deleted during the password check: treat its address as unknown.
     if (sqlState(error) !== FOREIGN_KEY) throw error

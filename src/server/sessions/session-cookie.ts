@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Role } from '#lib/accounts/roles.ts'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import { SessionId, UserId } from '#lib/ids.ts'
@@ -22,16 +23,20 @@ export async function sealSession(token: SessionToken, { secret, siteUrl }: Keys
 }
 
 /** The `Set-Cookie` lines of a session begun without Auth.js, the same as those of a sign-in. */
-export async function sessionCookies(token: SessionToken, keys: Keys): Promise<string[]> {
+export async function sessionCookies(
+  token: SessionToken,
+  role: Role,
+  keys: Keys,
+): Promise<string[]> {
   const { siteUrl } = keys
   const value = await sealSession(token, keys)
   const name = sessionCookieName(siteUrl)
-  return [cookieLine(siteUrl, { name, value, maxAge: LONGEST_SESSION }), hintCookie(siteUrl)]
+  return [cookieLine(siteUrl, { name, value, maxAge: LONGEST_SESSION }), hintCookie(siteUrl, role)]
 }
 
-/** Readable by scripts: hints that there may be a session. */
-export const hintCookie = (siteUrl: string): string =>
-  cookieLine(siteUrl, { name: SESSION_HINT, value: '1', maxAge: LONGEST_SESSION, httpOnly: false })
+/** Readable by scripts: which header and foot a page shows before it has asked. Grants nothing. */
+export const hintCookie = (siteUrl: string, role: Role): string =>
+  cookieLine(siteUrl, { name: SESSION_HINT, value: role, maxAge: LONGEST_SESSION, httpOnly: false })
 
 /** Decrypts a session cookie of `sealSession` or Auth.js; null for anything invalid. */
 export async function openSession(

@@ -77,7 +77,7 @@ export async function confirmEmail(
     return { items: sent, begun: await beginAnew(tx, userId, here) }
   })
   forgetSignUp(caller, siteUrl)
-  const cookies = begun ? await sessionCookies(begun, { secret, siteUrl }) : []
+  const cookies = begun ? await sessionCookies(begun, signUp.role, { secret, siteUrl }) : []
   for (const line of cookies) caller.setCookie(line)
   caller.afterwards(() => deliverPurges(db))
   caller.afterwards(() => deliverMails(db))

@@ -50,7 +50,9 @@ export function signUpOn(page: Page, locale: Locale) {
       await next()
     },
     choosePhoto: async () => {
-      const photo = fileURLToPath(new URL('../../../public/apple-touch-icon.png', import.meta.url))
+      const photo = fileURLToPath(
+        new URL('../../../public/demo/avatars/trainer-01.webp', import.meta.url),
+      )
       await form.locator('input[type=file]').setInputFiles(photo)
       await form.getByRole('button', { name: t('photo.crop.use') }).tap()
       await expect(form.getByRole('button', { name: t('photo.change') })).toBeVisible()

@@ -37,7 +37,7 @@ export function Actions({ user }: Props): ReactNode {
           )}
         </>
       )}
-      <p className="text-[0.8125rem] text-ink-soft">
+      <p className="text-xs text-ink-soft">
         {t(user.isWaiting ? 'adminUsers.waiting' : 'adminUsers.needs')}
       </p>
       <EndSessions user={user} open={open === 'sessions'} onClose={close} />

@@ -22,7 +22,7 @@ export function Progress({ step, isAthlete }: Props) {
       <div className="-mx-5 sm:-mx-8">
         <Pulse key={step} beats={STEPS.length} done={at + 1} at="1.25rem" draws />
       </div>
-      <p id={HEADING_ID} tabIndex={-1} className="text-sm font-semibold outline-none">
+      <p id={HEADING_ID} tabIndex={-1} className="text-sm font-medium outline-none">
         {t('auth.signUp.step', values)}
       </p>
     </header>

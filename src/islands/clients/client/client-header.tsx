@@ -8,7 +8,7 @@ import type { T } from '#lib/i18n/t.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
@@ -30,7 +30,7 @@ export function ClientHeader({ address, client, isEnded }: Props): ReactNode {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-4">
-        <Avatar name={client.name} src={client.avatarUrl} eager />
+        <Portrait size="square" name={client.name} src={client.avatarUrl} eager />
         <div className="min-w-0">
           <h1
             ref={heading}

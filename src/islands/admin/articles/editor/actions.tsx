@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '#client/dialogs/confirm-dialog.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { useFocusFrom } from '../../kit/use-focus-way.ts'
 import { IntentFailed } from './intent-failed.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { ArticleState } from './use-article.ts'
@@ -17,10 +16,6 @@ export function Actions({ state }: Props): ReactNode {
   const [asked, setAsked] = useState<'schedule' | 'withdraw' | null>(null)
   const isScheduled = stored.state === 'scheduled'
   const isPublished = stored.state === 'published'
-  // Each state has its own buttons.
-  useFocusFrom(isScheduled)
-  useFocusFrom(isPublished)
-  useFocusFrom(!isPublished)
   const close = () => setAsked(null)
   return (
     <div className="grid min-w-0 gap-2">
