@@ -80,7 +80,7 @@ export const SERVER_FOLDERS = {
   publishing: [],
   reviews: ['mail', 'notifications', 'professionals', 'publishing', 'rate-limits', 'tokens'],
   questionnaires: ['mail', 'notifications', 'sharing'],
-  search: [],
+  search: ['professionals'],
   sessions: ['tokens'],
   sharing: ['mail', 'notifications', 'rate-limits'],
   'share-pictures': ['articles', 'avatars', 'landing', 'professionals', 'storage'],

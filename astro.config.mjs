@@ -99,6 +99,21 @@ export default defineConfig({
         ],
       },
     },
+    {
+      provider: fontProviders.local(),
+      name: 'Figtree',
+      cssVariable: '--font-figtree',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '300 900',
+            style: 'normal',
+            src: ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+          },
+        ],
+      },
+    },
   ],
   security: {
     // What changes something asks for JSON from our own origin by itself (src/server/http/origin.ts), and says so.

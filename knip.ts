@@ -38,6 +38,7 @@ const config: KnipConfig = {
     // Their files are read by their paths.
     '@fontsource/bricolage-grotesque',
     '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/figtree',
   ],
 }
 

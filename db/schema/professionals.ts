@@ -102,7 +102,9 @@ export const professionals = pgTable(
     // The orders of the admin area's table, which end with the id, so that a page can begin after any row.
     index('professionals_by_creation').on(t.createdAt, t.id),
     index('professionals_by_any_score').on(t.rankingScore, t.id),
-    // The list orders (professionals_by_score, …) need INCLUDE, which drizzle cannot express: see migrations.
+    // The list orders need INCLUDE, which drizzle cannot express. In force are, of migration 0037, professionals_by_score,
+    // …_by_rating, …_by_reviews, …_by_experience and …_by_score_in_country; of 0038, …_by_score_with_words; of 0040,
+    // …_by_rating_in_country, …_by_reviews_in_country, …_by_experience_in_country and …_in_city.
     check('professionals_type', sql`${t.type} in ('trainer', 'nutritionist', 'physiotherapist')`),
     check('professionals_modality', sql`${t.trainingModality} in ('online', 'in-person', 'both')`),
     check('professionals_experience', sql`${t.experienceYears} between 0 and 60`),

@@ -96,7 +96,7 @@ test('files without a hash in their name have a revision of their content', asyn
 })
 
 test('precached files above the size limit fail the build', async () => {
-  await put('sounds/symphony.mp3', randomBytes(700_000))
+  await put('sounds/symphony.mp3', randomBytes(730_000))
   await expect(precacheList(dist)).rejects.toThrow('the limit is')
   await rm(join(dist, 'sounds/symphony.mp3'))
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RANKING_WEIGHTS, type RankingParts } from '#lib/professionals/ranking.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
@@ -55,7 +55,7 @@ export function PeopleSection(): ReactNode {
         {PEOPLE.map(({ name, type, word, parts, stars, src }) => (
           <article key={type} className="gallery-card" data-profession={type}>
             <div className="gallery-who">
-              <Avatar name={name} src={src} />
+              <Portrait size="square" name={name} src={src} />
               <div>
                 <h3>{name}</h3>
                 <span className="gallery-soft">Valencia, España</span>
@@ -78,11 +78,12 @@ export function PeopleSection(): ReactNode {
         ))}
       </div>
       <div className="gallery-row" style={{ marginBlockStart: '1.5rem' }}>
-        <Avatar name="Noa Vidal" profession="trainer" size="sm" />
-        <Avatar name="Noa Vidal" profession="nutritionist" label="Noa Vidal" />
-        <Avatar name="Noa Vidal" profession="physiotherapist" size="lg" />
-        <Avatar name={null} size="lg" />
-        <Avatar name="Noa Vidal" src={FACE} size="lg" />
+        <Portrait name="Noa Vidal" profession="trainer" size={44} />
+        <Portrait size="square" name="Noa Vidal" profession="nutritionist" label="Noa Vidal" />
+        <Portrait name="Noa Vidal" profession="physiotherapist" size={64} />
+        <Portrait name={null} size={64} />
+        <Portrait name="Noa Vidal" src={FACE} size={36} />
+        <Portrait name="Noa Vidal" profession="trainer" size={28} />
       </div>
       <div className="gallery-row" style={{ marginBlockStart: '1.5rem' }}>
         {RINGS.map(([parts, size]) => (

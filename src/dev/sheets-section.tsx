@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pulse } from '#ui/pulse.tsx'
@@ -42,7 +42,7 @@ export function SheetsSection(): ReactNode {
           id="write"
           title="Escribe a Lucía"
           closeLabel="Cerrar el mensaje"
-          portrait={<Avatar name="Lucía Ferrer" size="lg" />}
+          portrait={<Portrait name="Lucía Ferrer" size={64} />}
           foot={<Button>Continuar</Button>}
         >
           <div className="-mx-5 -mt-2">

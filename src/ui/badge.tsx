@@ -18,7 +18,7 @@ export function Badge({ tone = 'plain', icon: Icon, children }: BadgeProps): Rea
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-medium whitespace-nowrap',
         TONES[tone],
       )}
     >

@@ -5,7 +5,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
 
 const BASE =
-  'relative inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50'
+  'relative inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50'
 
 const VARIANTS = {
   primary: 'bg-pine text-on-pine enabled:hover:bg-pine-strong [a&]:hover:bg-pine-strong',

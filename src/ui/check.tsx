@@ -24,7 +24,7 @@ export function Check({ id: given, error, help, children, ...input }: Props): Re
           className="mt-0.5 size-5 shrink-0 accent-pine outline-none"
         />
         <span className="grid min-w-0 gap-0.5">
-          <span className="text-sm font-semibold">{children}</span>
+          <span className="text-sm font-medium">{children}</span>
           {help && (
             <span id={`${id}-help`} className="text-sm text-ink-soft">
               {help}

@@ -21,7 +21,7 @@ export function Chip({ tone = 'plain', profession, children }: ChipProps): React
   return (
     <span
       data-profession={profession}
-      className={cx('inline-block rounded-full px-2.5 py-1 text-xs font-semibold', TONES[tone])}
+      className={cx('inline-block rounded-full px-2.5 py-1 text-xs font-medium', TONES[tone])}
     >
       {children}
     </span>

@@ -22,7 +22,7 @@ export function Choices(props: ChoicesProps): ReactNode {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <fieldset className="min-w-0" aria-describedby={described || undefined}>
-      <legend className="text-sm font-semibold">{legend}</legend>
+      <legend className="label">{legend}</legend>
       {help && (
         <p id={`${id}-help`} className="mt-1 text-sm text-ink-soft">
           {help}
@@ -55,4 +55,4 @@ export function Choices(props: ChoicesProps): ReactNode {
 }
 
 const TILE =
-  'relative grid min-h-20 min-w-0 content-between gap-2 rounded-control border border-edge bg-surface px-2.5 py-3 text-sm font-semibold tracking-tight wrap-anywhere sm:px-3 sm:tracking-normal hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'
+  'relative grid min-h-20 min-w-0 content-between gap-2 rounded-control border border-edge bg-surface px-2.5 py-3 text-sm font-medium tracking-tight wrap-anywhere sm:px-3 sm:tracking-normal hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'

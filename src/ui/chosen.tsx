@@ -12,7 +12,7 @@ type ChosenProps = {
 }
 
 const LOOK =
-  'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 py-1.5 ps-4 pe-3.5 text-start text-sm font-semibold transition-colors duration-150 hover:bg-line'
+  'inline-flex min-h-11 items-center gap-2 rounded-panel bg-surface-2 py-1.5 ps-4 pe-3.5 text-start text-sm font-medium transition-colors duration-150 hover:bg-line'
 
 /** A selected value, such as a filter, that a click removes. */
 export function Chosen({ children, removeLabel, onRemove, href }: ChosenProps): ReactNode {

@@ -78,7 +78,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
                 <Ark.Item
                   key={item.value}
                   item={item}
-                  className="flex min-h-11 items-center rounded-[10px] px-3 data-highlighted:bg-surface-2 data-[state=checked]:font-semibold"
+                  className="flex min-h-11 items-center rounded-[10px] px-3 data-highlighted:bg-surface-2 data-[state=checked]:font-medium"
                 >
                   {item.label}
                 </Ark.Item>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RANKING_WEIGHTS, type RankingParts } from '#lib/professionals/ranking.ts'
-import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
 import { Chosen } from './chosen.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { Portrait } from './portrait.tsx'
 import { Pulse } from './pulse.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -15,29 +15,34 @@ import { Tide } from './tide.tsx'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 
-describe('Avatar', () => {
-  it('shows initials beside a name, hidden from screen readers', () => {
-    const face = html(<Avatar name="Íñigo Ávila" profession="trainer" />)
-    expect(face).toContain('>ÍÁ<')
-    expect(face).toContain('aria-hidden="true"')
-    expect(face).toContain('data-profession="trainer"')
-    expect(face).not.toContain('<img')
+describe('Portrait', () => {
+  it('shows initials next to a name, hidden from screen readers', () => {
+    const portrait = html(<Portrait name="Íñigo Ávila" profession="trainer" size={44} />)
+    expect(portrait).toContain('>ÍÁ<')
+    expect(portrait).toContain('aria-hidden="true"')
+    expect(portrait).toContain('data-profession="trainer"')
+    expect(portrait).toContain('data-dress="initials"')
+    expect(portrait).not.toContain('<img')
   })
 
-  it('has the picture in the server-rendered HTML, with its size', () => {
-    const face = html(<Avatar name="Noa" src="/noa.webp" size="lg" />)
-    expect(face).toMatch(/<img src="\/noa\.webp" alt="" width="112" height="112" loading="lazy"/)
-    expect(html(<Avatar name="Noa" src="/noa.webp" eager />)).toContain('loading="eager"')
+  it('has the picture in the server-rendered HTML, dressed as its address says', () => {
+    const photo = html(<Portrait name="Noa" src="/noa.webp#focus=40,12" size="square" />)
+    expect(photo).toContain('data-dress="photo" style="--focus:40% 12%"')
+    expect(photo).toContain('<img src="/noa.webp" alt="" loading="lazy"')
+    expect(photo).not.toContain('<b>')
+    const cutOut = html(<Portrait name="Noa" src="/noa.webp#cut" size="square" eager />)
+    expect(cutOut).toContain('data-dress="cut"')
+    expect(cutOut).toContain('loading="eager"')
   })
 
   it('draws a placeholder when there is no name', () => {
-    expect(html(<Avatar name={null} />)).toContain('<svg')
+    expect(html(<Portrait name={null} size={44} />)).toContain('<svg')
   })
 
   it('has a name for screen readers where it stands alone', () => {
-    const face = html(<Avatar name="Noa Vidal" label="Noa Vidal" />)
-    expect(face).toMatch(/^<span role="img" aria-label="Noa Vidal"/)
-    expect(face).not.toMatch(/^<span[^>]*aria-hidden/)
+    const portrait = html(<Portrait name="Noa Vidal" label="Noa Vidal" size={64} />)
+    expect(portrait).toMatch(/^<span role="img" aria-label="Noa Vidal"/)
+    expect(portrait).not.toMatch(/^<span[^>]*aria-hidden/)
   })
 })
 

@@ -20,7 +20,7 @@ export function FieldGroup(props: FieldGroupProps): ReactNode {
       data-invalid={error ? '' : undefined}
       className={cx('group/field flex min-w-0 flex-col gap-1.5', className)}
     >
-      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 label'}>{legend}</legend>
       {children}
       <FieldError id={errorId}>{error}</FieldError>
       <HelpBelow id={helpId}>{help}</HelpBelow>

@@ -44,7 +44,7 @@ export function HelpBelow({ id, children }: NoteProps): ReactNode {
 export function FieldError({ id, children }: NoteProps): ReactNode {
   return (
     children && (
-      <p id={id} className="flex gap-1.5 text-sm font-semibold wrap-anywhere text-clay-strong">
+      <p id={id} className="flex gap-1.5 text-sm font-medium wrap-anywhere text-clay-strong">
         <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
         {children}
       </p>

@@ -31,9 +31,9 @@ export function Field(props: FieldProps): ReactNode {
   const { id, helpId, errorId, hints } = useNotes(props, props.id)
   const labelId = `${id}-label`
   const labelled = (
-    <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+    <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'label'}>
       {label}
-      {note && <span className="font-normal text-ink-soft"> {note}</span>}
+      {note && <span className="font-normal"> {note}</span>}
     </label>
   )
   return (

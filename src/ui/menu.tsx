@@ -20,7 +20,7 @@ export type MenuProps = {
 }
 
 const ITEM =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-start text-sm font-semibold -outline-offset-3 hover:bg-surface-2 focus:bg-surface-2 [&>svg]:size-4.5 [&>svg]:shrink-0'
+  'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-start text-sm font-medium -outline-offset-3 hover:bg-surface-2 focus:bg-surface-2 [&>svg]:size-4.5 [&>svg]:shrink-0'
 
 /**
  * A button that opens a list of actions: the ARIA menu button pattern, in a native popover, which closes on Escape and

@@ -16,7 +16,7 @@ export function Panel({ title, text, badge, children, ...details }: PanelProps):
       {...details}
       className="group/panel rounded-control border border-line bg-surface text-start"
     >
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-control px-4 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-3 rounded-control px-4 py-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           {title}
           {text && <span className="block text-xs font-normal text-ink-soft">{text}</span>}

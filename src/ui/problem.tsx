@@ -7,7 +7,7 @@ export function Problem({ children }: { children: ReactNode }): ReactNode {
   return (
     <p
       role="alert"
-      className="flex gap-2.5 rounded-control bg-clay-wash px-4 py-3 text-sm font-semibold text-clay-strong"
+      className="flex gap-2.5 rounded-control bg-clay-wash px-4 py-3 text-sm font-medium text-clay-strong"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>{children}</span>

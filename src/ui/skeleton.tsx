@@ -6,11 +6,5 @@ import { cx } from './cx.ts'
  * Hidden from screen readers: the caller announces the loading once, in a status.
  */
 export function Skeleton({ className }: { className: string }): ReactNode {
-  return (
-    <span
-      aria-hidden="true"
-      data-skeleton=""
-      className={cx('skeleton animate-breathe', className)}
-    />
-  )
+  return <span aria-hidden="true" data-skeleton="" className={cx('skeleton', className)} />
 }

@@ -66,7 +66,7 @@ function Choice({ choice, sides }: ChoiceProps) {
   const { name, label, savedBy, both, taken, onChoose } = choice
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <legend className="mb-1.5 label">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {SIDES.map((side) => (
           <Option
@@ -121,7 +121,7 @@ function Option({ name, label, note, isChosen, onChoose, className, children }: 
         onChange={onChoose}
         className="row-span-2 mt-0.5 size-5 accent-pine outline-none"
       />
-      <span className="font-semibold">
+      <span className="font-medium">
         {label}
         {note && <span className="font-normal text-ink-soft"> · {note}</span>}
       </span>

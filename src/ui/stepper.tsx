@@ -47,7 +47,7 @@ export function Stepper(props: StepperProps): ReactNode {
       <NumberInput
         inputMode="numeric"
         {...own}
-        className={cx('px-1! text-center font-semibold', own.className)}
+        className={cx('px-1! text-center font-medium', own.className)}
         ref={input}
         onKeyDown={onKey}
       />

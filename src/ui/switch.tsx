@@ -21,7 +21,7 @@ const THUMB =
 export function Switch({ onText, offText, heldText, ...input }: SwitchProps): ReactNode {
   const wordId = useId()
   return (
-    <span className="choice relative inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold whitespace-nowrap">
+    <span className="choice relative inline-flex min-h-11 items-center gap-2.5 text-sm font-medium whitespace-nowrap">
       <span id={wordId} aria-hidden="true" className="min-w-[4.6em] text-end">
         <span className="hidden chosen:inline">{heldText ?? onText}</span>
         <span className="text-ink-soft chosen:hidden">{offText}</span>

@@ -47,7 +47,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
       tabIndex={0}
       className={cx('overflow-auto rounded-control border border-line bg-surface', className)}
     >
-      <table className="w-full border-separate border-spacing-0 text-[0.875rem] tabular-nums">
+      <table className="w-full border-separate border-spacing-0 text-label tabular-nums">
         <caption id={id} className="sr-only">
           {caption}
         </caption>
@@ -73,7 +73,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
                   wideOnly && 'max-md:hidden',
                 )
                 return index === 0 ? (
-                  <th key={key} scope="row" className={cx(look, 'font-semibold', first)}>
+                  <th key={key} scope="row" className={cx(look, 'font-medium', first)}>
                     {cell(row)}
                   </th>
                 ) : (
@@ -103,7 +103,7 @@ function Heading<Row>({ column, stays }: HeadingProps<Row>): ReactNode {
       aria-sort={onSort && (sorted ?? 'none')}
       className={cx(
         CELL,
-        'sticky top-0 z-2 h-11 bg-surface-2 font-semibold whitespace-nowrap',
+        'sticky top-0 z-2 h-11 bg-surface-2 font-medium whitespace-nowrap',
         numeric && 'text-end',
         wideOnly && 'max-md:hidden',
         stays && 'start-0 z-3 border-e',
@@ -113,7 +113,7 @@ function Heading<Row>({ column, stays }: HeadingProps<Row>): ReactNode {
         <button
           type="button"
           onClick={onSort}
-          className="-mx-1 inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold"
+          className="-mx-1 inline-flex min-h-11 items-center gap-1.5 px-1 font-medium"
         >
           {label}
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />

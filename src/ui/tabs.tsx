@@ -73,7 +73,7 @@ export function Tabs(props: TabsProps): ReactNode {
             disabled={tab.disabled ?? false}
             onClick={() => tab.value === value && onChange?.(tab.value)}
             className={cx(
-              'min-h-12 border-b-3 border-transparent px-3.5 font-semibold text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink',
+              'min-h-12 border-b-3 border-transparent px-3.5 font-medium text-ink-soft -outline-offset-3 transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50 data-selected:border-pine data-selected:text-ink',
               fit ? 'max-sm:flex-1 max-sm:px-1.5 max-sm:py-1.5 max-sm:leading-tight' : 'shrink-0',
             )}
           >

@@ -20,7 +20,7 @@ export function TileNote({ name, text, action, empty = false }: TileNoteProps): 
         empty ? 'border-dashed border-edge' : 'justify-center border-line bg-surface',
       )}
     >
-      <h3 className="font-sans text-sm font-semibold tracking-normal">{name}</h3>
+      <h3 className="font-sans text-sm font-medium tracking-normal">{name}</h3>
       <p className="text-sm text-ink-soft">{text}</p>
       <div className={cx(empty && 'mt-auto')}>{action}</div>
     </article>

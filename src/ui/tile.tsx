@@ -56,7 +56,7 @@ export function Tile(props: TileProps): ReactNode {
         look.tile,
       )}
     >
-      <h3 className={cx('col-start-1 font-sans font-semibold tracking-normal', look.name)}>
+      <h3 className={cx('col-start-1 font-sans font-medium tracking-normal', look.name)}>
         {onOpen ? <Opener name={name} open={open} onOpen={onOpen} /> : name}
         {dense && <span className="font-normal text-ink-soft"> {unit}</span>}
       </h3>

@@ -24,7 +24,7 @@ export function Toaster({ label, closeLabel }: ToasterProps): ReactNode {
         return (
           <Toast.Root className="toast flex w-[min(24rem,100vw-2rem)] items-start gap-3 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 text-ink shadow-soft">
             <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${colour}`} />
-            <Toast.Title className="min-w-0 flex-1 py-2.5 text-sm font-semibold">
+            <Toast.Title className="min-w-0 flex-1 py-2.5 text-sm font-medium">
               {shown.title}
             </Toast.Title>
             <Toast.CloseTrigger

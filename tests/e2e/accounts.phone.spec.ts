@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
 import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { submitSignIn } from './support/forms.ts'
+import { openAccountMenu, submitSignIn } from './support/forms.ts'
 import { mailedLink, openMailed } from './support/mailbox.ts'
 import { withDatabase } from './support/person.ts'
 import { newAddress, PASSWORD, SAYS_REFUSED, signUpOn } from './support/sign-up.ts'
@@ -13,12 +12,6 @@ import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const homeOf = (locale: Locale) => new RegExp(`^http://[^/]+${localizedPath('/', locale)}$`)
-
-const openMenu = (page: Page, locale: Locale) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: textsOf(locale)('common.nav.openMenu') })
-    .tap()
 
 inLanguage('es', (locale) => {
   const t = textsOf(locale)
@@ -79,12 +72,15 @@ inLanguage('es', (locale) => {
     await expect(page.getByText(t('auth.signIn.done'))).toBeVisible()
     await expect(page).toHaveURL(home)
 
-    await openMenu(page, locale)
-    const menu = page.locator('#menu')
+    const menu = await openAccountMenu(page, locale)
     await expect(menu.getByRole('link', { name: t('common.account.profile') })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('common.nav.trainers') })).toBeVisible()
     await expect(menu.getByRole('link', { name: t('common.account.clients') })).toBeHidden()
     await expect(menu.getByRole('link', { name: t('common.account.admin') })).toBeHidden()
-    await expect(menu.getByRole('link', { name: t('common.account.signIn') })).toBeHidden()
+    const siteMenu = page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common.nav.openMenu') })
+    await expect(siteMenu, 'one menu').toBeHidden()
 
     // A signed-in user is redirected away from the sign-in page.
     await page.goto(localizedPath(PATHS.signIn, locale))
@@ -111,10 +107,11 @@ inLanguage('es', (locale) => {
     // The session from before the reset has ended, although its hint cookie remains.
     await submitSignIn(page, locale, { email, password })
     await expect(page).toHaveURL(home)
-    await openMenu(page, locale)
+    await openAccountMenu(page, locale)
     await menu.getByRole('button', { name: t('common.account.signOut') }).tap()
     await expect(page.locator('html')).not.toHaveAttribute('data-session', 'in')
-    await openMenu(page, locale)
-    await expect(menu.getByRole('link', { name: t('common.account.signIn') })).toBeVisible()
+    await siteMenu.tap()
+    const signIn = page.locator('#menu').getByRole('link', { name: t('common.account.signIn') })
+    await expect(signIn).toBeVisible()
   })
 })

@@ -95,7 +95,7 @@ for (const [width, locale] of [
 
       const card = list.card(other)
       await expect(card.locator('[data-save]')).toHaveAttribute('aria-pressed', 'true')
-      await expect(card.locator('.face')).toHaveCSS('view-transition-name', `f${id}`)
+      await expect(card.locator('.portrait')).toHaveCSS('view-transition-name', `f${id}`)
 
       if (width < 1200) await list.openFilters()
       else await list.filter('goal').focus()

@@ -18,7 +18,7 @@ inLanguage('es', (locale) => {
     for (const path of ['/', ...lists, ...asked, await aProfilePath(request, 'trainer')]) {
       await page.goto(localizedPath(path, locale))
       await networkQuiet(page)
-      const face = page.getByRole('main').locator('.face').locator('visible=true').first()
+      const face = page.getByRole('main').locator('.portrait').locator('visible=true').first()
       await expect(face, path).toBeInViewport({ ratio: 0.5 })
       const pictures = await page.evaluate(() =>
         performance

@@ -33,6 +33,12 @@ describe('double opt-in', () => {
     ])
   })
 
+  test('an address is stored without spaces around it, in lower case', async () => {
+    const email = newEmail()
+    await subscribe(`  ${email.toUpperCase()} `)
+    expect(await subscriptionOf(email)).toMatchObject({ email })
+  })
+
   test('of twenty who use a link at once one succeeds', async () => {
     const email = newEmail()
     await subscribe(email)

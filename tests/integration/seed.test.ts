@@ -45,6 +45,35 @@ describe('the seeds', () => {
     expect(await digests()).toEqual(before)
   })
 
+  test('of an older database get the pictures of today, unless they have chosen others', async () => {
+    const own = await testDatabase()
+    await seedLocations(own.db)
+    await seedDemo(own.db, pseudonym)
+    const addresses = async () => {
+      const { rows } = await own.db.execute(
+        `select user_id, avatar_url from profiles where role <> 'athlete' order by user_id`,
+      )
+      return rows
+    }
+    const before = await addresses()
+    const [first, second] = DEMO_PEOPLE.map(({ professional }) => professional.userId)
+    await own.db.execute(
+      `update profiles set avatar_url = '/demo/avatars/' || user_id || '.webp' where role <> 'athlete'`,
+    )
+    await own.db.execute(`update profiles set avatar_url = null where user_id = '${first!}'`)
+    await own.db.execute(
+      `update profiles set avatar_url = '/avatars/${second!}/avatar.webp?v=1' where user_id = '${second!}'`,
+    )
+    await seedDemo(own.db, pseudonym)
+    const others = (rows: typeof before) =>
+      rows.filter(({ user_id }) => user_id !== first && user_id !== second)
+    const after = await addresses()
+    await own.close()
+    expect(others(after)).toEqual(others(before))
+    expect(after.find(({ user_id }) => user_id === first)?.['avatar_url']).toBeNull()
+    expect(after.find(({ user_id }) => user_id === second)?.['avatar_url']).toMatch(/^\/avatars/)
+  })
+
   test('do not restore deleted people or reviews', async () => {
     const own = await testDatabase()
     await seedLocations(own.db)

@@ -45,6 +45,11 @@ describe.each(LOCALES)('%s', (locale) => {
       PROFESSIONAL_TYPES.map(async (type) => (await apiList(request, type)).top10!.slice(0, 3)),
     )
     const { page } = await open(at(PATHS.home))
+    const ratings = page.all('section[aria-labelledby="top-three"] .who').map(({ text }) => text)
+    for (const [n, { totalReviews }] of best.flat().entries())
+      expect(ratings[n]).toContain(
+        totalReviews ? `(${totalReviews})` : t('professionals.rating.none'),
+      )
     const names = page.all('section[aria-labelledby="top-three"] h3').map(({ text }) => text)
     expect(names).toEqual(best.flat().map(({ name }) => name))
     const all = page.named('main a', new RegExp(`^${t('finder.see', { people: '' })}`))

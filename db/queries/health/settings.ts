@@ -7,11 +7,12 @@ export const SETTINGS_COLUMNS = {
   units: healthSettings.units,
   goals: healthSettings.goals,
   isPregnant: healthSettings.isPregnant,
+  frontFields: healthSettings.frontFields,
   version: healthSettings.version,
 }
 
 type SettingsColumns = Partial<
-  Pick<typeof healthSettings.$inferInsert, 'units' | 'goals' | 'isPregnant'>
+  Pick<typeof healthSettings.$inferInsert, 'units' | 'goals' | 'isPregnant' | 'frontFields'>
 >
 
 /**

@@ -15,9 +15,13 @@ export function listSharedAnswers(
   scope: ScopedExecutor,
   { id, limit }: { id: AuthorizationId; limit: number },
 ) {
-  const { title, questions, responses, completedAt } = table
+  const { title, questions, responses, completedAt, priority, change } = table
+  const { clientUserId, professionalType } = professionalAuthorizations
   return scope
-    .select({ questionnaire: { id: table.id, title, questions, responses, completedAt } })
+    .select({
+      share: { clientUserId, professionalType },
+      questionnaire: { id: table.id, title, questions, responses, completedAt, priority, change },
+    })
     .from(professionalAuthorizations)
     .leftJoin(
       table,

@@ -12,7 +12,7 @@ export function NewTabLink({ path, children }: Props): ReactNode {
       href={localizedPath(path, locale)}
       target="_blank"
       rel="noopener"
-      className="font-semibold text-pine underline underline-offset-4"
+      className="font-medium text-pine underline underline-offset-4"
     >
       {children}
     </a>

@@ -39,7 +39,7 @@ export function Resend({ email, isOnCitrus = false }: Props): ReactNode {
           {t('auth.signIn.resend')}
         </Button>
       )}
-      {said && <p className="font-semibold">{said}</p>}
+      {said && <p className="font-medium">{said}</p>}
     </>
   )
 }

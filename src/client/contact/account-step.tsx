@@ -25,7 +25,7 @@ export function AccountStep({ contact }: { contact: Contact }): ReactNode {
         <button
           type="button"
           onClick={contact.backToMessage}
-          className="min-h-11 px-2 font-semibold text-pine underline underline-offset-4"
+          className="min-h-11 px-2 font-medium text-pine underline-offset-4 hover:underline"
         >
           {t('contact.account.change')}
         </button>
@@ -53,7 +53,7 @@ export function AccountStep({ contact }: { contact: Contact }): ReactNode {
       ) : (
         <>
           {email && (
-            <p role="status" className="text-sm font-semibold">
+            <p role="status" className="text-sm font-medium">
               {t('contact.account.taken')}
             </p>
           )}

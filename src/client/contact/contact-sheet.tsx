@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Pulse } from '#ui/pulse.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -39,7 +39,9 @@ export function ContactSheet({ opened, ...options }: Props): ReactNode {
         title={titleOf(t, contact, to)}
         closeLabel={t('island.close')}
         portrait={
-          to.length === 1 && <Avatar name={first!.name} src={avatarUrl} profession={first!.type} />
+          to.length === 1 && (
+            <Portrait size="square" name={first!.name} src={avatarUrl} profession={first!.type} />
+          )
         }
       >
         {/* Waiting, the tide says it. The portrait stands on the line; in the dark the hue would hide its beats. */}

@@ -97,7 +97,7 @@ function Account({ letter: { problems, values }, challenge, back }: AccountProps
     <>
       <p className="text-sm text-ink-soft">
         {`${t('contact.account.text')} ${t('contact.account.known')}: `}
-        <a href={signInPath(back)} className="font-semibold text-pine underline underline-offset-4">
+        <a href={signInPath(back)} className="font-medium text-pine underline underline-offset-4">
           {t('auth.signIn.submit')}
         </a>
       </p>

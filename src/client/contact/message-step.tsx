@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Fields } from '#client/form/fields.tsx'
 import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
 import { Message } from '#client/account/message.tsx'
 import type { Addressee } from '#lib/contact/draft.ts'
 import { MESSAGE_LENGTH } from '#lib/contact/message-fields.ts'
@@ -32,7 +33,7 @@ export function MessageStep({ contact, to }: Props): ReactNode {
         </Message>
       )}
       {/* A letter: each control is named by its label, which only screen readers need. */}
-      <div className="flex flex-wrap items-start gap-x-2 gap-y-2 font-display text-lg font-bold">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-2 font-display text-lg font-heading">
         <span className="py-2.5">
           {to.length === 1
             ? t('contact.letter.hello', { name: givenName(to[0]!.name) })
@@ -90,16 +91,16 @@ function NameField({ form }: { form: MessageForm }) {
 function Phone({ form }: { form: MessageForm }) {
   const t = useT('contact')
   const [wanted, setWanted] = useState(false)
+  const focusSoon = useFocusSoon()
   if (!wanted && !form.problems['phone'] && !form.values.phone) {
     return (
       <button
         type="button"
         onClick={() => {
           setWanted(true)
-          // It replaces this button, which has the focus.
-          requestAnimationFrame(() => form.focus('phone'))
+          focusSoon(() => form.focus('phone'))
         }}
-        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-pine"
+        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-pine"
       >
         <Plus aria-hidden="true" className="size-5" />
         {t('contact.addPhone')}

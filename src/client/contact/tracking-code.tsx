@@ -27,7 +27,7 @@ export function TrackingCode({ code, label, copy, copied }: Props): ReactNode {
           // Refused without permission, and missing without https: the code can be selected as text.
           onClick={() => void copyText(code).then(setIsCopied)}
           aria-label={isCopied ? undefined : `${copy} ${code}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 focus-visible:outline-on-citrus"
+          className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4 focus-visible:outline-on-citrus"
         >
           <Icon aria-hidden="true" className="size-5" />
           {isCopied ? copied : copy}

@@ -44,7 +44,7 @@ export function WaitingStep({ contact, to }: Props): ReactNode {
           {t('contact.waiting.resend')}
         </button>
       )}
-      <p role="status" className="text-sm font-semibold empty:hidden">
+      <p role="status" className="text-sm font-medium empty:hidden">
         {said}
       </p>
       <p className="text-sm">{t('contact.waiting.spam')}</p>

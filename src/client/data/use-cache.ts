@@ -14,9 +14,9 @@ export function useCache() {
     ): void {
       client.setQueryData<ResponseOf<C>>(readKey(call, input), answer)
     },
-    /** Reads what is stored now. @throws CallFailed */
+    /** Reads what is stored now; it is remembered for no longer than it is on the screen. @throws CallFailed */
     read: <C extends Call>(call: C, input: InputOf<C>): Promise<ResponseOf<C>> =>
-      client.query({ ...readOf(data, call, input), staleTime: 0 }),
+      client.query({ ...readOf(data, call, input), staleTime: 0, gcTime: 0 }),
     /** Reads again what is on the screen, once it was found to be out of date. Settles when it is there. */
     refresh: (): Promise<void> => refresh(data),
     /** Reads again what a call has read: now where it is on the screen, otherwise when it is shown. */

@@ -6,8 +6,6 @@ import { refresh } from './use-cache.ts'
 
 export type Handlers<Answer, Given> = {
   onSuccess?: ((answer: Answer, given: Given) => void) | undefined
-  /** Called when what is on the screen is read again, which it is for as long as the change is pending. */
-  onRefreshed?: ((answer: Answer, given: Given) => void) | undefined
   /** Not called for the end of the session, which the page tells. */
   onError?: ((failure: CallFailed, given: Given) => unknown) | undefined
   /** False where nothing else on the screen shows it, such as for what saves by itself. */
@@ -34,7 +32,7 @@ export function useChange<C extends Call>(
  */
 export function useAction<Answer, Given>(
   run: (given: Given) => Promise<Answer>,
-  { onSuccess, onRefreshed, onError, refreshes = true }: Handlers<Answer, Given> = {},
+  { onSuccess, onError, refreshes = true }: Handlers<Answer, Given> = {},
 ) {
   const data = useData()
   return useMutation<Answer, CallFailed, Given>(
@@ -44,7 +42,6 @@ export function useAction<Answer, Given>(
         const refreshed = refreshes ? refresh(data) : undefined
         onSuccess?.(answer, given)
         await refreshed
-        onRefreshed?.(answer, given)
       },
       onError: (failure, given) =>
         failure.code === 'UNAUTHENTICATED' ? undefined : onError?.(failure, given),

@@ -72,7 +72,7 @@ function Fact({ name, wide = false, children }: FactProps) {
   return (
     <div className={cx('min-w-0', wide && 'col-span-full')}>
       <dt className="text-xs text-ink-soft">{name}</dt>
-      <dd className="font-semibold wrap-anywhere whitespace-pre-line">{children}</dd>
+      <dd className="font-medium wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   )
 }

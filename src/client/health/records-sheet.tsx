@@ -41,7 +41,7 @@ export function RecordsSheet(props: Props): ReactNode {
         tabIndex={0}
         className={cx('overflow-auto rounded-control border border-line bg-surface', height)}
       >
-        <table className="w-full border-separate border-spacing-0 text-[0.875rem] tabular-nums">
+        <table className="w-full border-separate border-spacing-0 text-label tabular-nums">
           <caption id={id} className="sr-only">
             {caption}
           </caption>
@@ -50,7 +50,7 @@ export function RecordsSheet(props: Props): ReactNode {
               <th scope="col" className={cx(HEAD, FIRST, 'z-3')}>
                 {t('healthShared.records.measure')}
               </th>
-              <th scope="col" className={cx(HEAD, 'hidden text-start font-semibold sm:table-cell')}>
+              <th scope="col" className={cx(HEAD, 'hidden text-start font-medium sm:table-cell')}>
                 {t('healthShared.records.course')}
               </th>
               {records.items.map((record) => (
@@ -90,7 +90,7 @@ function Row({ row, columns }: { row: SheetRow; columns: number }): ReactNode {
         className={cx(
           CELL,
           FIRST,
-          'z-1 bg-surface font-semibold max-sm:max-w-34 max-sm:whitespace-normal',
+          'z-1 bg-surface font-medium max-sm:max-w-34 max-sm:whitespace-normal',
         )}
       >
         {t(`healthShared.row.${name}`)}{' '}
@@ -119,7 +119,7 @@ function Row({ row, columns }: { row: SheetRow; columns: number }): ReactNode {
           </td>
           {cells.map((cell, index) => (
             // The columns are the records, in their order.
-            <td key={index} className={cx(CELL, index === 0 && cell !== null && 'font-semibold')}>
+            <td key={index} className={cx(CELL, index === 0 && cell !== null && 'font-medium')}>
               {cell ?? <span className="text-ink-soft">{t('healthShared.na')}</span>}
             </td>
           ))}

@@ -17,7 +17,7 @@ export function SectionContent({ content }: Props): ReactNode {
     <dl className="grid gap-3 text-sm">
       {fields.map(({ key, label, text }) => (
         <div key={key}>
-          <dt className="font-semibold">{label}</dt>
+          <dt className="font-medium">{label}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
         </div>
       ))}

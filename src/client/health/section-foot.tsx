@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 
 type Props = {
   section: ProfessionalSection
@@ -24,7 +24,7 @@ export function SectionFoot(props: Props): ReactNode {
   const author = section.updatedByName || t('healthShared.somebody')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3">
-      <Avatar name={author} src={face} profession={type} size="sm" />
+      <Portrait name={author} src={face} profession={type} size={44} />
       <p className="min-w-0 flex-1 text-sm leading-tight">
         <b className="block wrap-anywhere">{author}</b>
         <span className="text-xs text-ink-soft">
@@ -36,7 +36,7 @@ export function SectionFoot(props: Props): ReactNode {
           type="button"
           aria-label={t('healthShared.versions.of', { section: name })}
           onClick={onVersions}
-          className="min-h-11 w-full text-start text-sm font-semibold text-pine underline underline-offset-4"
+          className="min-h-11 w-full text-start text-sm font-medium text-pine underline-offset-4 hover:underline"
         >
           {t('healthShared.versions.open')}
         </button>

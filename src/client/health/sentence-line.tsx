@@ -11,4 +11,4 @@ export function SentenceLine({ pieces }: { pieces: readonly Piece[] }): ReactNod
 }
 
 /** The look of a sentence that sums up a share. */
-export const SENTENCE = 'font-display text-lg leading-snug font-semibold tracking-tight'
+export const SENTENCE = 'font-display text-lg leading-snug font-quote tracking-tight'

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { go } from '#client/address/here.ts'
 import { Loaded, type Read } from '#client/problem/loaded.tsx'
-import { useFocusAround } from '#client/problem/use-focus-around.ts'
 import { cx } from '#ui/cx.ts'
 import { Pager } from './pager.tsx'
 
@@ -54,7 +53,6 @@ type ListPageProps<Item> = Shown<Item> & {
 export function ListPage<Item>(props: ListPageProps<Item>): ReactNode {
   const { page, isLate, label, empty, className, hrefOf, children } = props
   const list = useRef<HTMLUListElement>(null)
-  useFocusAround(list, (shown) => shown)
   if (page.total === 0) return empty
   return (
     <>

@@ -16,7 +16,7 @@ type Props = {
 }
 
 const BOX =
-  'tabular flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 text-sm font-semibold'
+  'tabular flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 text-sm font-medium'
 
 /** Links to the other pages, where there are any. */
 export function Pager({ page: current, last, label, hrefOf, onPage }: Props) {

@@ -18,7 +18,7 @@ export function NetworkFields({ form, marksOptional = false }: Props): ReactNode
   const { primary } = form.values
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="text-sm font-semibold">
+      <legend className="label">
         {t('people.socialNetworks')}
         {marksOptional && (
           <span className="font-normal text-ink-soft"> {t('fields.optional')}</span>

@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode, type RefObject } from 'react'
+import { Component, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,38 +11,24 @@ type Props = { children: ReactNode }
  */
 export class Boundary extends Component<Props, { isFailed: boolean }> {
   override state = { isFailed: false }
-  private readonly button = createRef<HTMLButtonElement>()
 
   static getDerivedStateFromError() {
     return { isFailed: true }
   }
 
-  override getSnapshotBeforeUpdate() {
-    return document.activeElement
-  }
-
-  override componentDidUpdate(_props: Props, _state: unknown, focused: Element | null) {
-    // What had the focus is gone.
-    if (this.state.isFailed && focused?.isConnected === false) this.button.current?.focus()
-  }
-
   override render() {
-    return this.state.isFailed ? <Lost button={this.button} /> : this.props.children
+    return this.state.isFailed ? <Lost /> : this.props.children
   }
 }
 
-function Lost({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+function Lost() {
   const t = useT('island')
   return (
     <div role="alert">
       <EmptyState
         title={t('island.failed.title')}
         text={t('island.failed.text')}
-        action={
-          <Button ref={button} onClick={() => location.reload()}>
-            {t('island.reload')}
-          </Button>
-        }
+        action={<Button onClick={() => location.reload()}>{t('island.reload')}</Button>}
       />
     </div>
   )

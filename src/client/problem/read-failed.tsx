@@ -1,8 +1,7 @@
-import { useRef, useTransition, type ReactNode } from 'react'
+import { useTransition, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useFocusAround } from './use-focus-around.ts'
 
 type Props = {
   /** What could not be read. */
@@ -14,10 +13,8 @@ type Props = {
 export function ReadFailed({ children, onRetry }: Props): ReactNode {
   const t = useT('island')
   const [isAsking, ask] = useTransition()
-  const box = useRef<HTMLDivElement>(null)
-  useFocusAround(box, (shown) => shown.querySelector('button'))
   return (
-    <div ref={box} className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-2">
       <Problem>{children}</Problem>
       <Button
         variant="quiet"

@@ -76,8 +76,8 @@ export function ScoreParts({ professional, children }: Props) {
             className={cx('score-row', bar)}
             style={{ '--share': `${Math.round((100 * points) / max)}%` } as CSSProperties}
           >
-            <dt className="text-sm font-semibold text-ink">{name}</dt>
-            <dd className="text-sm font-semibold whitespace-nowrap text-ink tabular">
+            <dt className="text-sm font-medium text-ink">{name}</dt>
+            <dd className="text-sm font-medium whitespace-nowrap text-ink tabular">
               {t('professionals.ranking.points', { points: shown(points), max })}
             </dd>
             <dd className="w-full text-xs text-ink-soft">{facts}</dd>

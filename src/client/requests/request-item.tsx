@@ -100,7 +100,7 @@ function ReceivedActions({ request, busy, failure, onState }: Received) {
   const subject = encodeURIComponent(t('requests.received.subject', { code }))
   return (
     <>
-      <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-medium">
         <a
           href={`mailto:${from.email}?subject=${subject}`}
           className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere text-pine underline underline-offset-4"

@@ -26,7 +26,7 @@ export function ReviewItem({ review, professional, score, children }: Props) {
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="font-semibold">{reviewerName ?? t('profileReviews.anonymous')}</p>
+        <p className="font-medium">{reviewerName ?? t('profileReviews.anonymous')}</p>
         <span className="flex items-center gap-2">
           <Stars
             value={rating}
@@ -42,7 +42,7 @@ export function ReviewItem({ review, professional, score, children }: Props) {
         )}
         {language && <span>{t(`profileReviews.written.${language}`)}</span>}
         {isVerifiedContact && (
-          <span className="inline-flex items-center gap-1 font-semibold text-pine">
+          <span className="inline-flex items-center gap-1 font-medium text-pine">
             <BadgeCheck aria-hidden="true" className="size-4" />
             {t('profileReviews.verified')}
           </span>
@@ -56,7 +56,7 @@ export function ReviewItem({ review, professional, score, children }: Props) {
       {reply && (
         <div className="mt-3 rounded-card bg-surface-2 px-4 py-3 text-sm">
           <p className="flex flex-wrap items-center justify-between gap-x-3">
-            <span className="font-semibold">
+            <span className="font-medium">
               {t('profileReviews.replyBy', { name: professional })}
             </span>
             <time dateTime={reply.at} className="text-xs text-ink-soft">

@@ -8,7 +8,7 @@ export function ChangeMark({ change }: { change: Change }): ReactNode {
   const t = useT('workspace')
   const Arrow = change === 'up' ? TrendingUp : TrendingDown
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-semibold">
+    <span className="inline-flex items-center gap-1.5 text-sm font-medium">
       <Arrow aria-hidden="true" className="size-4 shrink-0" />
       {t(`workspace.change.${change}`)}
     </span>

@@ -79,7 +79,7 @@ function AreaLink({ area, isCurrent }: { area: Area; isCurrent: boolean }) {
     <Link
       href={areaPath(area, locale)}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink lg:aria-[current]:shadow-[inset_4px_0_var(--color-pine)]"
+      className="flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink lg:aria-[current]:shadow-[inset_4px_0_var(--color-pine)]"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {t(`admin.area.${area}`)}

@@ -68,7 +68,7 @@ function ForgotPasswordContent() {
       </Button>
       <a
         href={localizedPath(PATHS.signIn, locale)}
-        className="flex min-h-11 items-center justify-center text-sm font-semibold text-pine underline underline-offset-4"
+        className="flex min-h-11 items-center justify-center text-sm font-medium text-pine underline-offset-4 hover:underline"
       >
         {t('auth.forgot.back')}
       </a>

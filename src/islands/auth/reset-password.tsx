@@ -43,7 +43,7 @@ function ResetPasswordContent() {
     <>
       {isBad || token === null ? (
         <Message role="alert">
-          <p className="font-semibold">{t('auth.reset.badLink')}</p>
+          <p className="font-medium">{t('auth.reset.badLink')}</p>
           <Button size="sm" href={localizedPath(PATHS.forgotPassword, locale)}>
             {t('auth.reset.again')}
           </Button>

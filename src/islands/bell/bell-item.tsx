@@ -62,7 +62,7 @@ export function BellItem({ group, onFollow }: Props) {
       >
         <Icon aria-hidden="true" className="mt-0.5 size-5 text-pine" />
         <span className="grid min-w-0 gap-0.5">
-          <span className={isRead ? 'text-ink-soft' : 'font-semibold'}>{groupText(group, t)}</span>
+          <span className={isRead ? 'text-ink-soft' : 'font-medium'}>{groupText(group, t)}</span>
           <time dateTime={newest.createdAt} className="text-xs text-ink-soft">
             {formatMoment(newest.createdAt, locale)}
           </time>

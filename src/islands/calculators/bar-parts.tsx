@@ -49,7 +49,7 @@ export function PartsLegend({ parts }: Props): ReactNode {
             tone,
           )}
         >
-          <span className={isActive ? 'font-bold' : undefined}>{name}</span>
+          <span className={isActive ? 'font-medium' : undefined}>{name}</span>
           <span className={cx('col-start-2', QUIET)}>{detail}</span>
         </li>
       ))}

@@ -11,7 +11,7 @@ export const ACTION = 'flex flex-wrap items-center gap-x-3.5 gap-y-1.5'
 export const TILES = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))]'
 
 /** The heading of a table or a group of numbers. */
-export const CAPTION = 'pb-2 text-start font-display text-lg font-bold'
+export const CAPTION = 'pb-2 text-start font-display text-lg font-heading'
 
 /** A warning to read before relying on the result. */
 export const CAUTION =

@@ -43,7 +43,7 @@ export function RaceButtons(): ReactNode {
           key={race}
           type="button"
           onClick={() => choose(race)}
-          className="min-h-11 rounded-full border border-edge bg-surface px-3.5 text-sm font-semibold hover:bg-surface-2"
+          className="min-h-11 rounded-full border border-edge bg-surface px-3.5 text-sm font-medium hover:bg-surface-2"
         >
           {t(RACE_LABEL[race])}
         </button>
@@ -105,10 +105,10 @@ export function Splits({ units, result }: SplitsProps): ReactNode {
         <tbody>
           {splits.map(({ distanceKm, seconds }) => (
             <tr key={distanceKm}>
-              <th scope="row" className={cx(CELL, 'w-28 font-semibold')}>
+              <th scope="row" className={cx(CELL, 'w-28 font-medium')}>
                 {measureText(distanceKm, 'distance', { units, locale }, { digits: 3 })}
               </th>
-              <td className={cx(CELL, 'font-semibold')}>{formatDuration(seconds)}</td>
+              <td className={cx(CELL, 'font-medium')}>{formatDuration(seconds)}</td>
             </tr>
           ))}
         </tbody>

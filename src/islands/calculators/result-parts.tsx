@@ -16,21 +16,21 @@ type HeadlineProps = {
 export function Headline({ name, value, unit, verdict, tone, words }: HeadlineProps): ReactNode {
   return (
     <div data-part="headline" className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
-      <p className="basis-full text-sm font-semibold text-ink-soft">{name}</p>
+      <p className="basis-full text-sm font-medium text-ink-soft">{name}</p>
       <p
         data-part="value"
-        className="font-display text-[clamp(2.75rem,12cqi,4.25rem)] leading-[1.05] font-bold tracking-tight tabular-nums"
+        className="font-display text-[clamp(2.75rem,12cqi,4.25rem)] leading-[1.05] font-heading tracking-tight tabular-nums"
       >
         {value}
         {unit && (
-          <span className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+          <span className="font-sans text-base font-medium tracking-normal text-ink-soft">
             {' '}
             {unit}
           </span>
         )}
       </p>
       {verdict && (
-        <p className={cx('rounded-full px-3.5 py-1.5 font-semibold hue-tint', tone && TONE[tone])}>
+        <p className={cx('rounded-full px-3.5 py-1.5 font-medium hue-tint', tone && TONE[tone])}>
           {verdict}
         </p>
       )}
@@ -46,7 +46,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, string])[]
       {facts.map(([name, value]) => (
         <div key={name} className="rounded-control bg-surface-2 px-3.5 py-3 @max-2xs:px-2.5">
           <dt className="text-xs text-ink-soft">{name}</dt>
-          <dd className="font-display font-bold whitespace-nowrap tabular-nums @max-2xs:text-sm">
+          <dd className="font-display font-heading whitespace-nowrap tabular-nums @max-2xs:text-sm">
             {value}
           </dd>
         </div>
@@ -74,10 +74,10 @@ export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
       <tbody>
         {rows.map(({ key, name, value, part, isChosen }) => (
           <tr key={key} aria-current={isChosen ? 'true' : undefined}>
-            <th scope="row" className={cx(CELL, 'w-28 font-semibold')}>
+            <th scope="row" className={cx(CELL, 'w-28 font-medium')}>
               {name}
             </th>
-            <td className={cx(CELL, 'ps-2', isChosen && 'font-bold text-on-citrus')}>
+            <td className={cx(CELL, 'ps-2', isChosen && 'font-medium text-on-citrus')}>
               <RowBar part={part} className={isChosen ? 'bg-citrus' : cx('hue-tint', TONE.good)} />
               <span className="relative">{value}</span>
             </td>

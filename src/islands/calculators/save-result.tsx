@@ -50,7 +50,7 @@ export function SaveResult({ made }: Props): ReactNode {
       />
       {kept.length > 0 && (
         <details className="basis-full text-sm">
-          <summary className="min-h-11 content-center font-semibold">
+          <summary className="min-h-11 content-center font-medium">
             {t('calculators.save.kept', { count: kept.length })}
           </summary>
           <p className="text-xs text-ink-soft">{t('calculators.save.where')}</p>
@@ -64,10 +64,7 @@ export function SaveResult({ made }: Props): ReactNode {
               />
             ))}
           </ul>
-          <a
-            href={`${localizedPath(PATHS.tools, locale)}#${SAVED_RESULTS_ID}`}
-            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-          >
+          <a href={`${localizedPath(PATHS.tools, locale)}#${SAVED_RESULTS_ID}`} className="link">
             {t('calculators.save.all')}
           </a>
         </details>

@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { DeleteStored } from '#client/dialogs/delete-stored.tsx'
 import { island } from '#client/island/island.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useStored } from '#client/use-stored.ts'
 import type { CalculatorSlug } from '#lib/tools/tools.ts'
 import { $savedResults } from '#stores/saved-results.ts'
-import { Button } from '#ui/button.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { SavedStatus } from './saved-status.tsx'
 import { useForget } from './use-forget.ts'
@@ -26,7 +26,6 @@ function SavedResultsContent({ names }: Props): ReactNode {
     // Written before it is removed: where storage is refused the list stays.
     const done = $savedResults.keep([]) && $savedResults.forget()
     say(t(done ? 'savedResults.allDeleted' : 'savedResults.failed'))
-    if (done) shown.status.current?.focus()
   }
   return (
     <>
@@ -50,7 +49,12 @@ function SavedResultsContent({ names }: Props): ReactNode {
               />
             ))}
           </ul>
-          <DeleteAll count={kept.length} onDelete={forgetAll} />
+          <DeleteStored
+            ask={t('savedResults.deleteAll')}
+            question={t('savedResults.sure', { count: kept.length })}
+            confirm={t('savedResults.deleteAll')}
+            onDelete={forgetAll}
+          />
         </section>
       )}
       <div className="mt-3 hidden flex-wrap items-center gap-3 has-[button]:flex has-[p:not(:empty)]:flex">
@@ -62,45 +66,6 @@ function SavedResultsContent({ names }: Props): ReactNode {
         />
       </div>
     </>
-  )
-}
-
-/** Deletes everything, after a question in its place. */
-function DeleteAll({ count, onDelete }: { count: number; onDelete: () => void }) {
-  const t = useT('island', 'savedResults')
-  const [asking, setAsking] = useState(false)
-  const begin = useRef<HTMLButtonElement>(null)
-  const question = t('savedResults.sure', { count })
-  if (!asking) {
-    return (
-      <Button ref={begin} variant="quiet" size="sm" onClick={() => setAsking(true)}>
-        {t('savedResults.deleteAll')}
-      </Button>
-    )
-  }
-  const stop = () => {
-    setAsking(false)
-    // The button is rendered again by the next frame.
-    requestAnimationFrame(() => begin.current?.focus())
-  }
-  return (
-    <div role="group" aria-label={question} className="grid gap-3">
-      <p role="status">{question}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="danger" size="sm" onClick={onDelete}>
-          {t('savedResults.deleteAll')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it replaces the clicked button
-          autoFocus
-          onClick={stop}
-        >
-          {t('island.cancel')}
-        </Button>
-      </div>
-    </div>
   )
 }
 

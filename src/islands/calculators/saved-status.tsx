@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/cx.ts'
 
 type Props = {
-  status: RefObject<HTMLParagraphElement | null>
   said: string
   undo: RefObject<HTMLButtonElement | null>
   /** Whether there is a deletion to take back. */
@@ -15,15 +14,10 @@ type Props = {
 
 /** What has just happened to the saved results, and a button that takes a deletion back. */
 export function SavedStatus(props: Props): ReactNode {
-  const { status, said, undo, canUndo, undoLabel, onUndo, className } = props
+  const { said, undo, canUndo, undoLabel, onUndo, className } = props
   return (
     <>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className={cx('rounded-sm empty:hidden', className)}
-      >
+      <p role="status" className={cx('empty:hidden', className)}>
         {said}
       </p>
       {canUndo && (

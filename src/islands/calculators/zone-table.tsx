@@ -80,7 +80,7 @@ function ZoneRow({ index, name, tone, result }: RowProps): ReactNode {
     <tr className={TONE[tone]}>
       <th
         scope="row"
-        className={cx(CELL, 'w-[99%] py-2 text-start leading-tight font-semibold @max-md:text-xs')}
+        className={cx(CELL, 'w-[99%] py-2 text-start leading-tight font-medium @max-md:text-xs')}
       >
         <RowBar part={to} className="hue-tint" />
         <span className="relative">
@@ -92,7 +92,7 @@ function ZoneRow({ index, name, tone, result }: RowProps): ReactNode {
       </th>
       {zone && other && (
         <>
-          <td className={cx(NUMBER, 'font-display text-base font-bold @max-md:text-sm')}>
+          <td className={cx(NUMBER, 'font-display text-base font-heading @max-md:text-sm')}>
             {zoneText(zone, isLast)}
           </td>
           <td className={cx(NUMBER, QUIET)}>{zoneText(other, isLast)}</td>

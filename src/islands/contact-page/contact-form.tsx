@@ -105,7 +105,7 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
           )}
           <p className="text-sm text-ink-soft">
             {t('contactPage.privacy')}{' '}
-            <a href={privacy} className="font-semibold text-pine underline underline-offset-4">
+            <a href={privacy} className="font-medium text-pine underline underline-offset-4">
               {t('contactPage.privacyLink')}
             </a>
           </p>

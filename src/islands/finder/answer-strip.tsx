@@ -5,7 +5,7 @@ import { otherThan } from '#lib/i18n/other-than.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { Face } from '#ui/face.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Pulse } from '#ui/pulse.tsx'
 
 /** How many of an answer stand on the line. */
@@ -47,7 +47,7 @@ function Person({ professional }: PersonProps) {
   return (
     <article className="group rises" data-profession={type}>
       <div className="stand speaks">
-        <Face src={avatarUrl} name={name} size={192} of={id} eager />
+        <Portrait src={avatarUrl} name={name} size="field" of={id} eager />
         {quote ? (
           <blockquote lang={lang}>{t('professionals.quoted', { text: quote })}</blockquote>
         ) : (

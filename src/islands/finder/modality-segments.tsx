@@ -20,7 +20,7 @@ export function ModalitySegments({ type, value, onChoose }: Props) {
         {MODALITIES.map((modality) => (
           <label
             key={modality}
-            className="flex min-h-11 items-center justify-center rounded-full px-2 text-center text-sm leading-tight font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-pine"
+            className="flex min-h-11 items-center justify-center rounded-full px-2 text-center text-sm leading-tight font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-pine"
           >
             <input
               type="radio"

@@ -16,7 +16,7 @@ export function Sentence({ choice, place }: Props) {
   return (
     <p
       aria-live="polite"
-      className="finder-sentence min-h-[2lh] content-end font-display text-lg leading-snug font-semibold tracking-tight"
+      className="finder-sentence min-h-[2lh] content-end font-display text-lg leading-snug font-quote tracking-tight"
     >
       {professional ? (
         <>

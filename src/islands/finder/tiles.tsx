@@ -1,7 +1,7 @@
 import { Apple, Dumbbell, PersonStanding } from 'lucide-react'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
-import { Face } from '#ui/face.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 
 const ICONS = { trainer: Dumbbell, nutritionist: Apple, physiotherapist: PersonStanding }
 
@@ -20,7 +20,7 @@ type Props = {
 export function ProfessionTiles({ legend, labels, faces, value, onChoose }: Props) {
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-2.5 font-display text-lg font-semibold tracking-tight">{legend}</legend>
+      <legend className="mb-2.5 font-display text-lg font-quote tracking-tight">{legend}</legend>
       <div className="grid grid-cols-1 gap-2 @min-[29rem]:grid-cols-3 @min-[29rem]:gap-2.5">
         {PROFESSIONAL_TYPES.map((type) => {
           const Icon = ICONS[type]
@@ -28,7 +28,7 @@ export function ProfessionTiles({ legend, labels, faces, value, onChoose }: Prop
             <label
               key={type}
               data-profession={type}
-              className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-edge bg-surface p-2 pe-3 text-[1.0625rem] font-semibold hover:bg-surface-2 has-checked:border-ink has-checked:bg-surface has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine @min-[29rem]:grid @min-[29rem]:grid-cols-[auto_1fr] @min-[29rem]:p-2.5 @min-[29rem]:text-sm @min-[29rem]:tracking-tight"
+              className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-edge bg-surface p-2 pe-3 text-[1.0625rem] font-medium hover:bg-surface-2 has-checked:border-ink has-checked:bg-surface has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine @min-[29rem]:grid @min-[29rem]:grid-cols-[auto_1fr] @min-[29rem]:p-2.5 @min-[29rem]:text-sm @min-[29rem]:tracking-tight"
             >
               <input
                 type="radio"
@@ -46,14 +46,7 @@ export function ProfessionTiles({ legend, labels, faces, value, onChoose }: Prop
               </span>
               <span className="finder-faces ms-auto justify-self-end">
                 {faces[type].map(({ name, avatarUrl }, i) => (
-                  <Face
-                    key={i}
-                    src={avatarUrl}
-                    name={name}
-                    size={36}
-                    eager
-                    className="size-9 rounded-full"
-                  />
+                  <Portrait key={i} src={avatarUrl} name={name} size={36} eager />
                 ))}
               </span>
             </label>

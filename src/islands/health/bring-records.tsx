@@ -28,7 +28,7 @@ export function BringRecords(): ReactNode {
       className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-note-wash px-4 py-3 sm:px-6"
     >
       <div className="min-w-60 flex-1">
-        <p className="font-display font-bold">{t('health.bring.title')}</p>
+        <p className="font-display font-heading">{t('health.bring.title')}</p>
         <p className="text-sm">{t('health.bring.text', { count: records.length })}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">

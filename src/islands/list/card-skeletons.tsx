@@ -8,7 +8,7 @@ export function CardSkeletons({ type }: { type: ProfessionalType }) {
     <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-3">
       {Array.from({ length: PAGE_SIZE }, (_, i) => (
         <div key={i} data-profession={type} className="card">
-          <span className="face animate-breathe" />
+          <span className="portrait animate-breathe" />
           <Skeleton className="h-6 w-2/3" />
           <Skeleton className="mt-2 h-4 w-1/2" />
           <Skeleton className="mt-2 h-10 w-full lg:invisible" />

@@ -13,7 +13,7 @@ import { professionalName } from '#lib/professionals/professional-name.ts'
 import { savedMark } from '#lib/shortlist/saved-mark.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { verifiedText } from '#lib/professionals/verified.ts'
-import { Face } from '#ui/face.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import type { Listed } from './listed.ts'
 import './list.css'
 
@@ -44,7 +44,7 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
   const { named: specialties, more } = cardSpecialties(type, professional.specialization)
   return (
     <article data-profession={type} className="card">
-      <Face src={avatarUrl} name={ownName} size={176} of={id} eager={eager} />
+      <Portrait src={avatarUrl} name={ownName} size="field" of={id} eager={eager} />
       <h3 className="text-lg">
         <a href={localizedPath(profilePath(type, id), locale)}>{name}</a>
         {verification && (
@@ -87,7 +87,7 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
       <div className="meta">
         <RatingLine professional={professional} />
         {/* The link of the name, which covers the card. */}
-        <span aria-hidden="true" className="text-sm font-semibold text-pine">
+        <span aria-hidden="true" className="text-sm font-medium text-pine">
           {t('list.seeProfile')}
         </span>
       </div>
@@ -101,7 +101,7 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
           <ScoreParts professional={professional}>
             <a
               href={localizedPath(PATHS.reviews, locale)}
-              className="font-semibold underline underline-offset-2 max-lg:hidden"
+              className="font-medium underline underline-offset-2 max-lg:hidden"
             >
               {t('professionals.ranking.how')}
             </a>

@@ -45,7 +45,7 @@ export function FilterChips({ query, onRemove, onClear }: Props) {
           <button
             type="button"
             onClick={onClear}
-            className="min-h-11 px-2 text-sm font-semibold text-pine underline underline-offset-4"
+            className="min-h-11 px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
           >
             {t('list.filter.clearAll')}
           </button>

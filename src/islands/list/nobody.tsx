@@ -87,7 +87,7 @@ function Instead({ data, type, query, path, onShow }: Omit<Props, 'onClear'>) {
           key={text}
           href={`${path}/search?${params}`}
           onFollow={() => onShow(params)}
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+          className="link"
         >
           {text}
         </Link>

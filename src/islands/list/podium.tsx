@@ -8,7 +8,7 @@ import { professionalName } from '#lib/professionals/professional-name.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { cx } from '#ui/cx.ts'
-import { Face } from '#ui/face.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import type { Placed } from './listed.ts'
 
 /** How many stand on the podium. */
@@ -42,10 +42,7 @@ export function Podium({ type, top, isLast }: Props) {
         <h2 id="top" className="text-lg lg:text-xl">
           {t(`list.${type}.top`)}
         </h2>
-        <a
-          href={localizedPath(PATHS.reviews, locale)}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
-        >
+        <a href={localizedPath(PATHS.reviews, locale)} className="link text-sm">
           {t('list.method')}
         </a>
       </div>
@@ -62,7 +59,7 @@ export function Podium({ type, top, isLast }: Props) {
       )}
       {others.length > 0 && (
         <details className="slim group">
-          <summary className="flex min-h-13 list-none items-center justify-between border-b border-line font-semibold">
+          <summary className="flex min-h-13 list-none items-center justify-between border-b border-line font-medium">
             {t('list.places', { from: PODIUM_PLACES + 1, to: top.length })}
             <ChevronDown
               className="size-5 text-ink-soft transition-transform group-open:rotate-180 lg:hidden"
@@ -96,19 +93,19 @@ function Place({ professional, position, isLast }: PlaceProps & { isLast: boolea
   return (
     <li data-profession={type}>
       {/* After an answer that may have the same face. */}
-      <Face
+      <Portrait
         src={avatarUrl}
         name={name}
-        size={192}
+        size="field"
         of={isLast ? undefined : id}
         eager
-        className="w-full"
+        className="portrait-left"
       />
       <div className="block">
         <span className="sr-only">{t('list.position', { position })}</span>
         <span
           aria-hidden="true"
-          className="font-display text-[2.5rem] leading-none font-extrabold tabular lg:text-[4rem]"
+          className="font-display text-[2.5rem] leading-none font-heading tabular lg:text-[4rem]"
         >
           {position}
         </span>
@@ -142,12 +139,15 @@ function SlimPlace({ professional, position }: PlaceProps) {
         className="group/place grid min-h-15 grid-cols-[1.75rem_auto_1fr_auto] items-center gap-3 py-1 leading-tight"
       >
         <span className="sr-only">{t('list.position', { position })}</span>
-        <span aria-hidden="true" className="font-display text-lg font-bold text-ink-soft tabular">
+        <span
+          aria-hidden="true"
+          className="font-display text-lg font-heading text-ink-soft tabular"
+        >
           {position}
         </span>
-        <Face src={avatarUrl} name={name} size={44} className="size-11 rounded-[14px]" />
+        <Portrait src={avatarUrl} name={name} size={44} />
         <span className="min-w-0">
-          <b className="font-semibold underline-offset-2 group-hover/place:underline">
+          <b className="font-medium underline-offset-2 group-hover/place:underline">
             {professionalName(professional, t)}
           </b>
           <small className="block text-sm text-ink-soft">

@@ -23,7 +23,7 @@ export function ResultsHead({ type, query, loading, data, onSort }: Props) {
     <div className="mt-4 mb-3 flex min-h-12 items-center gap-3 lg:mt-8 lg:mb-4">
       <p
         role="status"
-        className="flex-1 font-display text-base leading-tight font-bold tracking-tight tabular lg:text-xl"
+        className="flex-1 font-display text-base leading-tight font-heading tracking-tight tabular lg:text-xl"
       >
         {loading && t(`list.${type}.loading`)}
         {data && countText(data, type, t, locale)}

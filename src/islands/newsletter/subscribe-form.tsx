@@ -92,7 +92,7 @@ export function SubscribeForm(props: Props): ReactNode {
       {isPage && <Submit busy={isBusy} label={t('newsletterForm.form.submit')} />}
       <p className="text-sm">
         {t('newsletterForm.form.privacy')}{' '}
-        <a href={privacy} className="font-semibold underline underline-offset-4">
+        <a href={privacy} className="font-medium underline underline-offset-4">
           {t('newsletterForm.form.privacyLink')}
         </a>
       </p>

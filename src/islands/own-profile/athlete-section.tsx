@@ -36,11 +36,7 @@ function Uses({ typed: part }: { typed: ProfileForm }) {
       {links.map(
         ([path, text]) =>
           path && (
-            <a
-              key={text}
-              href={localizedPath(path, locale)}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
-            >
+            <a key={text} href={localizedPath(path, locale)} className="link text-sm">
               {text}
             </a>
           ),

@@ -20,7 +20,7 @@ export function BrowserRow({ device, when, children, problem }: Props): ReactNod
       {/* On narrow screens the actions wrap below the text, not below the icon. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
-          <p className="text-sm font-semibold">{device}</p>
+          <p className="text-sm font-medium">{device}</p>
           <p className="text-sm text-ink-soft">{when}</p>
         </div>
         {children}

@@ -44,7 +44,7 @@ export function ChangeEmailSection({ email }: Props): ReactNode {
         <Button type="submit" variant="quiet" loading={form.isBusy} className="justify-self-start">
           {t('account.changeEmail.submit')}
         </Button>
-        <p role="status" className="text-sm font-semibold wrap-anywhere text-pine empty:hidden">
+        <p role="status" className="text-sm font-medium wrap-anywhere text-pine empty:hidden">
           {sentTo !== null &&
             !form.isBusy &&
             !form.failure &&

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
@@ -18,12 +18,6 @@ export function KnownBrowsers({ devices }: Props): ReactNode {
   const t = useT('account')
   const id = useId()
   const [all, setAll] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  const showAll = () => {
-    setAll(true)
-    // The button is removed; the focus moves to the list, which precedes it.
-    list.current?.focus()
-  }
   const hidden = !all && devices.length > SHOWN
   return (
     <div className="grid gap-3 border-t border-line pt-5">
@@ -33,13 +27,18 @@ export function KnownBrowsers({ devices }: Props): ReactNode {
         </h3>
         <p className="max-w-[60ch] text-sm text-ink-soft">{t('account.sessions.knownText')}</p>
       </div>
-      <ul ref={list} tabIndex={-1} aria-labelledby={id} className="grid divide-y divide-line">
+      <ul aria-labelledby={id} className="grid divide-y divide-line">
         {(hidden ? devices.slice(0, SHOWN) : devices).map((known) => (
           <KnownBrowser key={known.id} known={known} />
         ))}
       </ul>
       {hidden && (
-        <Button variant="quiet" size="sm" onClick={showAll} className="justify-self-start">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setAll(true)}
+          className="justify-self-start"
+        >
           {t('account.sessions.showAll', { count: devices.length })}
         </Button>
       )}

@@ -45,7 +45,7 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
             <ul className="grid gap-1">
               {kindsFor(role).map((kind) => (
                 <li key={kind}>
-                  <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
+                  <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
                     <input
                       type="checkbox"
                       checked={!shown.includes(kind)}

@@ -96,8 +96,7 @@ function Head({ profile }: { profile: Profile | undefined }) {
   )
 }
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-1 text-sm font-semibold sm:text-base text-pine underline underline-offset-4'
+const LINK = 'link gap-1 text-sm sm:text-base'
 
 /** "Mi Perfil": the user's own data and settings. */
 export const OwnProfile = island(

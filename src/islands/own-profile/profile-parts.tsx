@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Restored } from '#client/editing/restored.tsx'
 import { SaveBar } from '#client/editing/save-bar.tsx'
 import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
@@ -31,8 +31,6 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
   })
   const { form, isUnsaved } = editing
   useLeaveGuard(isUnsaved)
-  const shown = useRef<HTMLDivElement>(null)
-  const focusShown = useCallback(() => shown.current?.focus({ preventScroll: true }), [])
   // A part that was opened stays, with what is typed outside of the form: passwords, a certification not yet added.
   const [opened, setOpened] = useState<readonly Part[]>([part])
   if (!opened.includes(part)) setOpened([...opened, part])
@@ -63,12 +61,10 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
         .map((each) => (
           <div
             key={each}
-            ref={each === part ? shown : undefined}
             role="group"
             aria-label={t(`account.part.${each}.title`)}
-            tabIndex={-1}
             hidden={each !== part}
-            className="part outline-none"
+            className="part"
           >
             {contents[each]()}
             {each === partsOf(role)[0] && (
@@ -78,11 +74,7 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
             )}
           </div>
         ))}
-      <SaveBar
-        editing={editing}
-        failures={{ other: t('account.save.failed') }}
-        onGone={focusShown}
-      />
+      <SaveBar editing={editing} failures={{ other: t('account.save.failed') }} />
     </>
   )
 }

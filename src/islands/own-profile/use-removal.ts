@@ -16,7 +16,7 @@ export function useRemoval(
   const { refresh } = useCache()
   const gone = () => toast.success(done)
   return useChange(contract, {
-    onRefreshed: gone,
+    onSuccess: gone,
     // An entry that is already gone counts as removed.
     onError: ({ code }) => (code === 'NOT_FOUND' ? refresh().then(gone) : undefined),
   })

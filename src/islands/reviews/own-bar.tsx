@@ -25,7 +25,7 @@ export function OwnBar({ signIn, mine, message, onAsk }: Props) {
       id="write-review"
       className="mb-4 hidden min-h-11 scroll-mt-24 flex-wrap items-center gap-2.5 target:flex signed-in:flex"
     >
-      <p className="text-sm font-semibold signed-in:hidden">{t('profileReviews.needsAccount')}</p>
+      <p className="text-sm font-medium signed-in:hidden">{t('profileReviews.needsAccount')}</p>
       <Button href={signIn} variant="quiet" size="sm" className="signed-in:hidden">
         {t('profileReviews.signIn')}
       </Button>
@@ -45,7 +45,7 @@ export function OwnBar({ signIn, mine, message, onAsk }: Props) {
           {t('profileReviews.remove')}
         </Button>
       )}
-      <p role="status" className="text-sm font-semibold text-pine">
+      <p role="status" className="text-sm font-medium text-pine">
         {message}
       </p>
     </div>
@@ -64,7 +64,7 @@ function NotPublic({ own: { state, reason, comment } }: NotPublicProps) {
   if (state === 'public') return null
   return (
     <div className="grid w-full gap-1 rounded-control bg-surface-2 px-4 py-3 text-sm">
-      <p className="font-semibold">{t(`profileReviews.own.${state}`)}</p>
+      <p className="font-medium">{t(`profileReviews.own.${state}`)}</p>
       {reason && (
         <p className="wrap-anywhere whitespace-pre-line">
           {t('profileReviews.own.because', { reason })}

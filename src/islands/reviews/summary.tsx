@@ -16,7 +16,7 @@ export function Summary({ counts }: Props) {
   return (
     <div className="mb-4 grid items-center gap-x-8 gap-y-4 rounded-card bg-surface-2 p-5 sm:grid-cols-[auto_1fr]">
       <div className="flex items-center gap-3 sm:flex-col sm:gap-1">
-        <p className="font-display text-3xl font-bold tabular">{average}</p>
+        <p className="font-display text-3xl font-heading tabular">{average}</p>
         <p className="text-sm text-ink-soft">
           <Stars value={rating} label={t('professionals.rating.stars', { rating: average })} />
           <br />

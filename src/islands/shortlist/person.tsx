@@ -7,7 +7,7 @@ import type { ProfessionalProfile } from '#lib/professionals/schemas.ts'
 import { personTitle } from '#lib/professionals/person-title.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Props = {
@@ -29,7 +29,12 @@ export function Person({ professional, compared, onCompare, onRemove }: Props) {
       className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-soft"
     >
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3.5">
-        <Avatar src={professional.avatarUrl} name={professional.name} profession={type} />
+        <Portrait
+          size="square"
+          src={professional.avatarUrl}
+          name={professional.name}
+          profession={type}
+        />
         <div className="min-w-0">
           <p className="text-xs text-ink-soft">{personTitle(professional, t)}</p>
           <h2 className="text-lg">
@@ -47,7 +52,7 @@ export function Person({ professional, compared, onCompare, onRemove }: Props) {
       </div>
       <div className="mt-auto flex flex-wrap justify-between gap-3">
         {/* Not a pill: chosen, it would look like the button that writes to them. */}
-        <label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold">
+        <label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-medium">
           <input
             type="checkbox"
             checked={compared}

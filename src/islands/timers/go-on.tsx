@@ -8,7 +8,7 @@ export function GoOn({ onGoOn, onForget }: Props) {
   const t = useT('timers')
   return (
     <div
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-citrus px-4 py-3.5 font-semibold text-on-citrus"
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-citrus px-4 py-3.5 font-medium text-on-citrus"
       role="status"
     >
       <p className="grow basis-48">{t('timers.settings.goOnTitle')}</p>

@@ -36,7 +36,7 @@ export function StageFoot({ view, plan, side, title }: Props) {
   const goesOn = !isAlone(plan) && !sameWork(phase, nextPhase)
   const NextIcon = nextPhase && PHASE_ICONS[stagePhaseOf(nextPhase)]
   return (
-    <div className="stage-foot flex flex-wrap items-center justify-between gap-x-6 gap-y-0.5 font-semibold">
+    <div className="stage-foot flex flex-wrap items-center justify-between gap-x-6 gap-y-0.5 font-medium">
       {!phase && <p>{t('timers.stage.trained')}</p>}
       {phase && goesOn && (
         <p className="flex items-center gap-2">

@@ -17,7 +17,7 @@ export function StageHead({ words, view, plan }: Props) {
         <StageIcon icon={words.icon} {...(working && { solid: true })} />
         {words.name}
       </h2>
-      <div className="stage-place grid gap-2 font-semibold">
+      <div className="stage-place grid gap-2 font-medium">
         {words.place.length > 0 && <p>{words.place.join(' · ')}</p>}
         {phase && phase.kind !== 'prepare' && (
           <Pips

@@ -4,8 +4,7 @@ const BIG = {
   stage: 'stage',
   actions: 'stage-actions',
   others: 'stage-others',
-  other:
-    'flex items-center justify-center gap-2 rounded-full px-4 py-1 leading-tight font-semibold',
+  other: 'flex items-center justify-center gap-2 rounded-full px-4 py-1 leading-tight font-medium',
   main: 'stage-main flex w-full items-center justify-center gap-2 px-4 py-2',
   hasIcons: true,
 }

@@ -22,12 +22,12 @@ export function Summary({ phase, label, value, note, plan }: Props) {
   return (
     <>
       <div className="stage-small" data-phase={phase}>
-        <p className="text-sm font-semibold">{label}</p>
+        <p className="text-sm font-medium">{label}</p>
         <p className="stage-small-value" data-long={value.length > 5 || undefined}>
           {value}
         </p>
         {plan && <PlanStrip plan={plan} />}
-        {note && <p className="text-sm font-semibold">{note}</p>}
+        {note && <p className="text-sm font-medium">{note}</p>}
       </div>
       {/* Overlaps the lower part of the preview, but is not inside: on phones it is sticky from the first field on. */}
       <button

@@ -17,6 +17,5 @@ export function editorOn(page: Page) {
       .getByRole('list', { name: t('adminArticles.status.label') })
       .locator('[aria-current]'),
     kept: page.getByText(/^Borrador guardado el .*\d{1,2}:\d\d$/),
-    saved: page.getByText(t('editing.state.saved')),
   }
 }

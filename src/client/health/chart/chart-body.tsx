@@ -63,7 +63,7 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
 
   return (
     <>
-      <p className="font-display font-semibold">{summaryText(model, goal, range, reader)}</p>
+      <p className="font-display font-quote">{summaryText(model, goal, range, reader)}</p>
       {view === 'table' ? (
         <ChartTable model={model} reader={reader} range={range} />
       ) : (

@@ -70,12 +70,7 @@ export function ChartNotes(props: ChartNotesProps): ReactNode {
       {source && (
         <More title={t('healthChart.bandNote', { source: t(source.name) })}>
           <p>{t(source.note)}</p>
-          <a
-            href={source.link}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-          >
+          <a href={source.link} target="_blank" rel="noreferrer" className="link">
             {t(source.name)}
           </a>
         </More>
@@ -98,7 +93,7 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
 function More({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group max-w-[70ch]">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-pine">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-medium text-pine">
         <ChevronRight
           aria-hidden="true"
           className="size-4.5 shrink-0 transition-transform duration-150 group-open:rotate-90"

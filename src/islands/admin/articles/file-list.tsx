@@ -56,7 +56,7 @@ function columnsOf(t: T<'adminArticles'>, shown: Locale): AdminColumn<ListedFile
           rel="noopener"
           hrefLang={row.locale}
           aria-label={t('adminArticles.files.open', { title: row.title })}
-          className="-mx-3 flex min-h-13 items-center px-3 py-2 font-semibold wrap-anywhere hover:underline"
+          className="-mx-3 flex min-h-13 items-center px-3 py-2 font-medium wrap-anywhere hover:underline"
         >
           {row.title}
         </a>

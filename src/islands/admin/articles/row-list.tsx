@@ -74,7 +74,7 @@ function TitleCell({ row }: { row: ListedArticle }) {
   return (
     <RowButton name="article" value={id}>
       <span className="grid min-w-0 gap-1">
-        <span className="font-semibold wrap-anywhere">
+        <span className="font-medium wrap-anywhere">
           {title}
           {isFeatured && (
             <Star

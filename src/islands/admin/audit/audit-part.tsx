@@ -128,7 +128,7 @@ function Event({ row }: { row: AuditRow }) {
   return (
     <span className="grid gap-1 py-2">
       {t(`adminAudit.kind.of.${row.kind}`)}
-      <span className="grid gap-0.5 text-[0.8125rem] font-normal text-ink-soft md:hidden">
+      <span className="grid gap-0.5 text-xs font-normal text-ink-soft md:hidden">
         <span className="break-words">{outcomeText(t, row.outcome)}</span>
         <span>{formatMoment(row.at, locale)}</span>
         <span>
@@ -147,7 +147,7 @@ function Who({ name }: { name: string | null }) {
   const t = useT('adminAudit')
   if (name === null) return <span className="text-ink-soft">{t('adminAudit.unknown')}</span>
   return (
-    <span title={name} className="font-mono text-[0.8125rem]">
+    <span title={name} className="font-mono text-xs">
       {name.slice(0, 8)}
     </span>
   )

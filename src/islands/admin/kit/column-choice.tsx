@@ -44,7 +44,7 @@ export function ColumnChoice({ name, columns }: Props): ReactNode {
         {columns.map(({ key, label }) => (
           <label
             key={key}
-            className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm font-semibold hover:bg-surface-2"
+            className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm font-medium hover:bg-surface-2"
           >
             <input
               type="checkbox"

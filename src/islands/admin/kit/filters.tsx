@@ -20,7 +20,7 @@ export type Filter = {
 type Props = { filters: readonly Filter[]; list: Pick<List<unknown>, 'value' | 'change'> }
 
 const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold hover:bg-surface-2'
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-medium hover:bg-surface-2'
 
 /** The filters that are set, each with a button that takes it away, and a button that sets others. */
 export function Filters({ filters, list }: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 
 type Props = {
   name: string | null
@@ -16,7 +16,7 @@ type Props = {
 export function PersonHead({ name, nameless, avatarUrl, profession, line }: Props): ReactNode {
   return (
     <div className="flex items-center gap-3 lg:pe-10">
-      <Avatar name={name} src={avatarUrl} profession={profession} size="sm" />
+      <Portrait name={name} src={avatarUrl} profession={profession} size={44} />
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{name ?? nameless}</h2>
         <p className="text-sm wrap-anywhere text-ink-soft">{line}</p>

@@ -19,9 +19,6 @@ type Props = {
   detail: ReactNode
 }
 
-/** The panel, for what has to move the focus there. */
-export const PANEL = 'beside-panel'
-
 /** A table with what is open beside it; on phones in its place. */
 export function WithSidePanel(props: Props): ReactNode {
   const t = useT('island', 'workspace')
@@ -58,7 +55,6 @@ export function WithSidePanel(props: Props): ReactNode {
       {open !== null && (
         <section
           ref={panel}
-          id={PANEL}
           tabIndex={-1}
           aria-label={title}
           className="relative min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-4 sm:p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
@@ -66,7 +62,7 @@ export function WithSidePanel(props: Props): ReactNode {
           <button
             type="button"
             onClick={close}
-            className="-ms-2 mb-1 flex min-h-11 items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+            className="-ms-2 mb-1 flex min-h-11 items-center gap-2 px-2 text-sm font-medium lg:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {back}

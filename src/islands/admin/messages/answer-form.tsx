@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAsk } from '#client/data/data.ts'
 import { useCache } from '#client/data/use-cache.ts'
-import { useGone } from '#client/editing/use-gone.ts'
 import { bySchema } from '#client/form/check.ts'
 import type { Checked } from '#client/form/problems.ts'
 import { Fields } from '#client/form/fields.tsx'
@@ -15,9 +14,6 @@ import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useDraftKey } from '../kit/use-draft-key.ts'
-
-/** The place of the answer that was sent. */
-export const ANSWER = 'message-answer'
 
 type Props = { message: messagesSchemas.SiteMessageDetail }
 
@@ -37,7 +33,6 @@ export function AnswerForm({ message }: Props): ReactNode {
   const t = useT('adminMessages')
   const { answeredAt } = message
   const form = useAnswer(message)
-  useGone(answeredAt === null, () => document.getElementById(ANSWER)?.focus())
   const failed = (
     <ChangeFailed
       failure={form.failure}

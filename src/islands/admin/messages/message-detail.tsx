@@ -8,7 +8,7 @@ import { formatMoment } from '#lib/format/moment.ts'
 import { SiteMessageId } from '#lib/ids.ts'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { Gone } from '../kit/gone.tsx'
-import { ANSWER, AnswerForm } from './answer-form.tsx'
+import { AnswerForm } from './answer-form.tsx'
 
 type MessageProps = { message: messagesSchemas.SiteMessageDetail }
 
@@ -76,12 +76,8 @@ function Answered({ message: { answer, answeredAt, answeredBy } }: MessageProps)
   if (answeredAt === null) return null
   const date = formatMoment(answeredAt, locale)
   return (
-    <section
-      id={ANSWER}
-      tabIndex={-1}
-      className="grid gap-2 rounded-control bg-surface-2 px-4 py-3 outline-none"
-    >
-      <p className="text-sm font-semibold">
+    <section className="grid gap-2 rounded-control bg-surface-2 px-4 py-3">
+      <p className="text-sm font-medium">
         {answeredBy === null
           ? t('adminMessages.detail.answeredAt', { date })
           : t('adminMessages.detail.answeredBy', { name: answeredBy, date })}

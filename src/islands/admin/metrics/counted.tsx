@@ -6,7 +6,7 @@ export function Counted({ of, children }: { of: string; children: ReactNode }) {
   const t = useT('adminMetrics')
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-pine underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+      <summary className="link cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {t('adminMetrics.counted')}
         <span className="sr-only">: {of}</span>
       </summary>

@@ -28,7 +28,7 @@ export function FigureTile(props: Props): ReactNode {
   const most = Math.max(1, ...points.map((point) => point.value))
   return (
     <article className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <h2 className="font-sans text-sm font-semibold tracking-normal">{name}</h2>
+      <h2 className="font-sans text-sm font-medium tracking-normal">{name}</h2>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b
           className={cx(

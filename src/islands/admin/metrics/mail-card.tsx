@@ -37,20 +37,20 @@ export function MailCard({ mail }: Props): ReactNode {
                 <Icon aria-hidden="true" className="size-4.5 text-ink-soft" />
                 {t(`adminMetrics.mail.${state}`)}
               </dt>
-              <dd className="font-semibold tabular-nums">{formatCount(mail[state], locale)}</dd>
+              <dd className="font-medium tabular-nums">{formatCount(mail[state], locale)}</dd>
             </div>
           )
         })}
       </dl>
       {mail.failing.length > 0 && (
         <details className="text-sm">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-pine underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          <summary className="link cursor-pointer list-none [&::-webkit-details-marker]:hidden">
             {t('adminMetrics.mail.failing')}
           </summary>
           <ul className="grid gap-1 pb-2">
             {mail.failing.map(({ template, retrying, givenUp }) => (
               <li key={template}>
-                <code className="font-semibold">{template}</code>
+                <code className="font-medium">{template}</code>
                 {': '}
                 {t('adminMetrics.mail.failingOf', {
                   retrying: formatCount(retrying, locale),

@@ -21,7 +21,7 @@ export function SeriesRow({ weeks, series }: Props): ReactNode {
       : t('adminMetrics.weekOf', { day: weekText(weeks[at]!, locale) })
   return (
     <li className="grid items-center gap-x-4 py-2 sm:grid-cols-[10rem_minmax(0,1fr)_8rem]">
-      <span className="flex items-center gap-2.5 font-semibold">
+      <span className="flex items-center gap-2.5 font-medium">
         {profession && (
           <span
             aria-hidden="true"

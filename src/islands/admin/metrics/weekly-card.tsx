@@ -44,7 +44,7 @@ export function WeeklyCard(props: Props): ReactNode {
         <button
           type="button"
           onClick={() => setTable(!isTable)}
-          className="min-h-11 text-sm font-semibold text-pine underline underline-offset-4"
+          className="min-h-11 text-sm font-medium text-pine underline-offset-4 hover:underline"
         >
           {isTable ? t('adminMetrics.showChart') : t('adminMetrics.showTable')}
           <span className="sr-only">: {title}</span>

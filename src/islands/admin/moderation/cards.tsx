@@ -38,9 +38,6 @@ export type CardPlace = {
 export const isGone = (failure: CallFailed | null): boolean =>
   failure?.code === 'CONFLICT' || failure?.code === 'NOT_FOUND'
 
-/** The place that gets the focus when a card is gone. */
-export const CARDS = 'moderation-cards'
-
 /** The cards of what waits longest, in two columns where there is room. */
 export function Cards<Item extends { id: string }>({ read, ...rest }: Props<Item>): ReactNode {
   const t = useT('adminModeration')
@@ -71,7 +68,7 @@ function Shown<Item extends { id: string }>(props: ShownProps<Item>) {
   const isAll = items.length === total
   useClosedForgotten(useDraftKey(about), isAll ? items.map((item) => item.id) : null)
   return (
-    <section id={CARDS} tabIndex={-1} aria-labelledby={id} className="scroll-mt-24 outline-none">
+    <section aria-labelledby={id} className="scroll-mt-24">
       <h2 id={id} className="sr-only">
         {label}
       </h2>

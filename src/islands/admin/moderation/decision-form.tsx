@@ -86,7 +86,7 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
         <a
           href={`${localizedPath(profilePath(professional.type, professional.id), locale)}#reviews`}
           target="_blank"
-          className="ms-auto inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+          className="ms-auto link"
         >
           {t('adminModeration.decide.profile')}
         </a>

@@ -36,7 +36,7 @@ export function ReviewContext({ review }: Props): ReactNode {
       <p className="text-sm text-ink-soft">
         {t('adminModeration.of', { name: professionalOf(review, t) })}
       </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 font-semibold">
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium">
         <Stars value={rating} label={t('adminModeration.stars', { rating })} />
         {authorOf(review, t)}
       </p>

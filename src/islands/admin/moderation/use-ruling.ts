@@ -6,7 +6,7 @@ import { useFormAction } from '#client/form/use-form-call.ts'
 import type { decideAppeal, decideReview } from '#lib/admin/reviews-calls.ts'
 import { toast } from '#stores/toasts.ts'
 import { useDraftKey } from '../kit/use-draft-key.ts'
-import { CARDS, isGone, type CardPlace } from './cards.tsx'
+import { isGone, type CardPlace } from './cards.tsx'
 
 type Given<Outcome, Input> = {
   /** What the draft of its reason is about. */
@@ -26,9 +26,6 @@ export function useRuling<
 >(call: C, { about, first, check, done, onGone }: Given<Outcome, InputOf<C>>) {
   const ask = useAsk()
   const { refresh } = useCache()
-  const leave = () => {
-    document.getElementById(CARDS)?.focus()
-  }
   const run = (input: InputOf<C>) => {
     onGone(null)
     return ask(call, input)
@@ -39,13 +36,11 @@ export function useRuling<
     check,
     onSuccess() {
       toast.success(done(form.now().outcome))
-      leave()
     },
     onError(failure: CallFailed) {
       if (isGone(failure)) {
         // Nothing is left that the reason could be about.
         form.forgetDraft()
-        leave()
         onGone(failure)
       }
       if (isGone(failure) || failure.code === 'STALE') void refresh()

@@ -1,8 +1,9 @@
 import { ArrowUp, Plus, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
 import type { Form } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { SearchField } from '#client/list/search-field.tsx'
 import { useSearch } from '#client/list/use-search.ts'
@@ -24,15 +25,11 @@ export function ArticlePicker({ form, chosen }: Props): ReactNode {
   const [added, setAdded] = useState<readonly EditionArticle[]>([])
   // What another admin has added comes with the edition.
   const known = [...chosen, ...added]
-  const list = useRef<HTMLUListElement>(null)
   const { articles } = form.values
-  const follow = useFocusOn(articles)
+  const focusSoon = useFocusSoon()
   const put = (slugs: string[]) => form.set({ articles: slugs })
-  const remove = (slug: string) => {
-    // The button goes: the focus stays in the list.
-    list.current?.focus()
-    put(articles.filter((one) => one !== slug))
-  }
+  /** The article that was moved or added: its button may be gone. */
+  const follow = (slug: string) => focusSoon(() => document.getElementById(itemId(slug))?.focus())
   const raise = (index: number) => {
     const slug = articles[index]!
     put(articles.toSpliced(index, 1).toSpliced(index - 1, 0, slug))
@@ -45,7 +42,7 @@ export function ArticlePicker({ form, chosen }: Props): ReactNode {
     >
       <h2 className="text-lg">{t('adminNewsletter.compose.articles')}</h2>
       <p className="text-sm text-ink-soft">{t('adminNewsletter.compose.articlesHelp')}</p>
-      <ul ref={list} tabIndex={-1} aria-label={t('adminNewsletter.compose.articles')}>
+      <ul aria-label={t('adminNewsletter.compose.articles')}>
         {articles.map((slug, index) => {
           const article = known.find((one) => one.slug === slug)
           const title = article ? titleOf(article) : slug
@@ -76,7 +73,7 @@ export function ArticlePicker({ form, chosen }: Props): ReactNode {
               <button
                 type="button"
                 aria-label={t('adminNewsletter.compose.remove', { title })}
-                onClick={() => remove(slug)}
+                onClick={() => put(articles.filter((one) => one !== slug))}
                 className={ICON_BUTTON}
               >
                 <X aria-hidden="true" className="size-4.5" />
@@ -102,18 +99,6 @@ export function ArticlePicker({ form, chosen }: Props): ReactNode {
 }
 
 const itemId = (slug: string) => `edition-article-${slug}`
-
-/** After a change of the list, the focus goes to the article that was moved or added: its button may be gone. */
-function useFocusOn(articles: readonly string[]): (slug: string) => void {
-  const moved = useRef<string>(null)
-  useEffect(() => {
-    if (moved.current) document.getElementById(itemId(moved.current))?.focus()
-    moved.current = null
-  }, [articles])
-  return (slug) => {
-    moved.current = slug
-  }
-}
 
 const titleOf = ({ slug, titles }: EditionArticle) => titles.es ?? titles.en ?? slug
 

@@ -6,7 +6,6 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { AreaHead } from '../kit/area-head.tsx'
-import { useFocusFrom } from '../kit/use-focus-way.ts'
 import { ArticlePicker } from './article-picker.tsx'
 import { Audience } from './audience.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -23,7 +22,6 @@ export function Composer({ edition }: { edition: Edition }): ReactNode {
   const state = useEdition(edition, tellMerged)
   const { editing, isAsking, saveState } = state
   const { form, stored } = editing
-  useFocusFrom(isAsking)
   const formProps = { ...form.props, onSubmit: stay }
   return (
     <div className="grid min-w-0 gap-5">
@@ -72,7 +70,6 @@ function Actions({ state, onMerged }: ActionsProps) {
     setOpen(what)
   }
   const canTryAgain = saveState === 'failed' && !isAsking
-  useFocusFrom(canTryAgain)
   const close = () => setOpen(null)
   const meet = async () => {
     close()

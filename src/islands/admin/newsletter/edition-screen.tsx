@@ -37,7 +37,7 @@ export function EditionScreen({ id }: { id: string }): ReactNode {
       <button
         type="button"
         onClick={() => goWith({ edition: null })}
-        className="-ms-2 mb-1 flex min-h-11 items-center gap-2 px-2 text-sm font-semibold"
+        className="-ms-2 mb-1 flex min-h-11 items-center gap-2 px-2 text-sm font-medium"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('adminNewsletter.back')}

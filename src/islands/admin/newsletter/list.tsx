@@ -96,7 +96,7 @@ function columnsOf({ t, locale }: NewsletterMessages): AdminColumn<EditionRow>[]
       cell: (row) => (
         <RowButton name="edition" value={row.id}>
           <span className="grid min-w-0 gap-1">
-            <span className="font-semibold wrap-anywhere">
+            <span className="font-medium wrap-anywhere">
               {row.subjectEs || row.subjectEn || t('adminNewsletter.untitled')}
             </span>
             <span className="md:hidden">

@@ -79,7 +79,7 @@ function Mail({ edition, language, format }: MailProps) {
   const { subject, html, text } = data[language]
   return (
     <>
-      <p className="font-semibold wrap-anywhere" lang={language}>
+      <p className="font-medium wrap-anywhere" lang={language}>
         {t('adminNewsletter.preview.subject', { subject })}
       </p>
       {format === 'html' ? (

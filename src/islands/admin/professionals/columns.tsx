@@ -5,7 +5,7 @@ import type { ProfessionalItem } from '#lib/admin/professionals-schemas.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
 import type { AdminColumn } from '../kit/column.ts'
@@ -91,10 +91,10 @@ function Person({ item, isNarrow }: { item: Item; isNarrow: boolean }) {
   const { id, name, avatarUrl, type, email } = item
   return (
     <RowButton name="professional" value={id}>
-      <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
+      <Portrait name={name} src={avatarUrl} profession={type} size={44} />
       <span className="min-w-0 grow">
         <span className="block break-words">{name ?? t('adminProfessionals.nameless')}</span>
-        <span className="grid gap-1 text-[0.8125rem] font-normal text-ink-soft">
+        <span className="grid gap-1 text-xs font-normal text-ink-soft">
           <span className={cx(!isNarrow && 'md:hidden')}>
             <EmailText>{email}</EmailText>
           </span>

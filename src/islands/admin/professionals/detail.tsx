@@ -55,10 +55,7 @@ function Shown({ professional }: ShownProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <VerifiedBadge item={professional} />
         {isPublic && (
-          <a
-            href={localizedPath(profilePath(type, id), locale)}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
-          >
+          <a href={localizedPath(profilePath(type, id), locale)} className="link text-sm">
             {t('adminProfessionals.detail.profile')}
           </a>
         )}

@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useCache } from '#client/data/use-cache.ts'
 import { useChange } from '#client/data/use-change.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
-import { useFocusAround } from '#client/problem/use-focus-around.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { sendPasswordLink } from '#lib/admin/professionals-calls.ts'
 import type { Professional } from '#lib/admin/professionals-schemas.ts'
@@ -27,7 +26,15 @@ export function PasswordLink({ professional }: Props): ReactNode {
   return (
     <>
       {!hasPassword && !isDisabled && (
-        <SendButton isBusy={isPending} onSend={() => mutate({ params: { id } })} />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          loading={isPending}
+          onClick={() => mutate({ params: { id } })}
+        >
+          {t('adminProfessionals.link.send')}
+        </Button>
       )}
       <ChangeFailed
         failure={error}
@@ -37,23 +44,5 @@ export function PasswordLink({ professional }: Props): ReactNode {
         }}
       />
     </>
-  )
-}
-
-function SendButton({ isBusy, onSend }: { isBusy: boolean; onSend: () => void }) {
-  const t = useT('adminProfessionals')
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusAround(button)
-  return (
-    <Button
-      ref={button}
-      variant="quiet"
-      size="sm"
-      className="justify-self-start"
-      loading={isBusy}
-      onClick={onSend}
-    >
-      {t('adminProfessionals.link.send')}
-    </Button>
   )
 }

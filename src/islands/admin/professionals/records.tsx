@@ -20,7 +20,7 @@ export function Records({ professional }: Props): ReactNode {
   const { records } = professional
   return (
     <section aria-labelledby={titleId} className="grid gap-2 border-t border-line pt-3">
-      <h3 id={titleId} className="font-semibold">
+      <h3 id={titleId} className="font-medium">
         {t('adminProfessionals.detail.records')}
       </h3>
       {records.length === 0 ? (

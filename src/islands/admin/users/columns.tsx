@@ -2,7 +2,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { UserRow } from '#lib/admin/users-schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { cx } from '#ui/cx.ts'
 import type { AdminColumn } from '../kit/column.ts'
 import { EmailText } from '../kit/email-text.tsx'
@@ -65,10 +65,10 @@ function Person({ user, isNarrow }: PersonProps) {
   const { id, name, avatar, email, createdAt, state } = user
   return (
     <RowButton name="user" value={id}>
-      <Avatar name={name} src={avatar} size="sm" />
+      <Portrait name={name} src={avatar} size={44} />
       <span className="min-w-0 grow">
         <span className="block break-words">{name ?? t('adminUsers.nameless')}</span>
-        <span className="grid gap-1 text-[0.8125rem] font-normal text-ink-soft">
+        <span className="grid gap-1 text-xs font-normal text-ink-soft">
           <span className={cx(!isNarrow && 'md:hidden')}>
             <EmailText>{email}</EmailText>
           </span>

@@ -10,8 +10,6 @@ import { StateBadge } from './state-badge.tsx'
 
 type Props = { user: UserDetail }
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
-
 /** What there is of an account. */
 export function Facts({ user }: Props): ReactNode {
   const t = useT('adminUsers')
@@ -58,7 +56,7 @@ export function Facts({ user }: Props): ReactNode {
         <li>
           <a
             href={`${localizedPath(PATHS.admin, locale)}${searchOf(ADMIN, { tab: 'audit', account: user.id })}`}
-            className={LINK}
+            className="link"
           >
             {t('adminUsers.detail.audit')}
           </a>
@@ -72,7 +70,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 text-end font-semibold">{children}</dd>
+      <dd className="min-w-0 text-end font-medium">{children}</dd>
     </div>
   )
 }
@@ -86,11 +84,11 @@ function Professional({ id, type, isPublic }: ProfessionalProps) {
   const own = `${localizedPath(PATHS.admin, locale)}${searchOf(ADMIN, { tab: 'professionals', professional: id })}`
   return (
     <span className="flex flex-wrap gap-x-4">
-      <a href={own} className={LINK}>
+      <a href={own} className="link">
         {t('adminUsers.detail.professional', { role: t(`adminUsers.role.of.${type}`) })}
       </a>
       {isPublic ? (
-        <a href={localizedPath(profilePath(type, id), locale)} className={LINK}>
+        <a href={localizedPath(profilePath(type, id), locale)} className="link">
           {t('adminUsers.detail.publicPage')}
         </a>
       ) : (

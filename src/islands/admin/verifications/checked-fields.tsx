@@ -95,7 +95,7 @@ export function CheckedFields({ form, gender, ...subject }: Props): ReactNode {
           </label>
         ))}
       </FieldGroup>
-      <p aria-live="polite" className="font-display text-lg leading-snug font-semibold">
+      <p aria-live="polite" className="font-display text-lg leading-snug font-quote">
         {t('adminVerifications.says')}{' '}
         <Mark>{sentenceOf(form.values, { ...subject, gender }, t, locale)}</Mark>.
       </p>

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRead } from '#client/data/use-read.ts'
 import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -12,7 +12,6 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { VerificationId } from '#lib/ids.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Problem } from '#ui/problem.tsx'
-import { PANEL } from '../kit/side-panel.tsx'
 import { FileButton } from '../kit/file-button.tsx'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
 import { PersonHead } from '../kit/person-head.tsx'
@@ -54,12 +53,6 @@ function Shown({ record }: ShownProps) {
   // Decided, also by another admin.
   useForgotten(state === 'waiting' ? null : checkedKey(record.id))
   useForgotten(state === 'waiting' || state === 'approved' ? null : reasonKey(record.id))
-  const before = useRef(state)
-  useEffect(() => {
-    // A decision takes its form away: the focus goes to what is there instead.
-    if (state !== before.current) document.getElementById(PANEL)?.focus()
-    before.current = state
-  }, [state])
   const facts = [
     t(`adminVerifications.type.${type}`),
     city,
@@ -76,7 +69,7 @@ function Shown({ record }: ShownProps) {
       />
       <a
         href={localizedPath(profilePath(type, professionalId), locale)}
-        className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
+        className="link justify-self-start text-sm"
       >
         {t('adminVerifications.detail.profile')}
       </a>
@@ -109,7 +102,7 @@ function Document({ record }: ShownProps) {
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-surface-2 p-3">
       <FileText aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
       <p className="min-w-0 grow text-sm">
-        <b className="block font-semibold">{t('adminVerifications.detail.document')}</b>
+        <b className="block font-medium">{t('adminVerifications.detail.document')}</b>
         {t('adminVerifications.detail.size', {
           kind,
           size: formatCount(Math.ceil(proof.bytes / 1_024), locale),

@@ -7,7 +7,7 @@ import { type VerificationItem } from '#lib/admin/verifications-schemas.ts'
 import { formatShortDay } from '#lib/format/short-day.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { ADMIN } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
@@ -91,10 +91,10 @@ function Person({ item }: PersonProps) {
   const about = [t(`adminVerifications.type.${type}`), register].filter(Boolean)
   return (
     <RowButton name="verification" value={id}>
-      <Avatar name={name} src={avatarUrl} profession={type} size="sm" />
+      <Portrait name={name} src={avatarUrl} profession={type} size={44} />
       <span className="min-w-0 grow">
         <span className="block break-words">{name ?? t('adminVerifications.nameless')}</span>
-        <span className="grid text-[0.8125rem] font-normal text-ink-soft">
+        <span className="grid text-xs font-normal text-ink-soft">
           <span>{about.join(' · ')}</span>
           <span className="md:hidden">
             {certificate ?? t('adminVerifications.profession')} ·{' '}

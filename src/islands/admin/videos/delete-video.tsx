@@ -25,9 +25,8 @@ export function DeleteVideo({ video }: Props): ReactNode {
       toast.success(t('adminVideos.deleted'))
       setAsking(false)
       forgetDraft(draft)
+      goWith({ video: null })
     },
-    // The panel closes then: the focus goes to a row that is there.
-    onRefreshed: () => goWith({ video: null }),
   })
   const close = () => {
     remove.reset()

@@ -16,7 +16,7 @@ export function Flag({ label, help, words, control }: Props): ReactNode {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="label">
         {label}
       </label>
       <Switch

@@ -28,7 +28,7 @@ export function KnownVideo({ youtubeId, own, isUnsaved }: Props): ReactNode {
             <button
               type="button"
               onClick={() => goWith({ video: other.id })}
-              className="min-h-11 font-semibold text-pine underline underline-offset-4"
+              className="min-h-11 font-medium text-pine underline-offset-4 hover:underline"
             >
               {t('adminVideos.openKnown')}
             </button>

@@ -44,7 +44,7 @@ export function Picture({ video }: Props): ReactNode {
           className="relative block w-full -outline-offset-4 hue-tint"
         >
           <Figure video={video} />
-          <span className="absolute start-3 top-2.5 text-xs font-semibold">YouTube</span>
+          <span className="absolute start-3 top-2.5 text-xs font-medium">YouTube</span>
           <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-disc text-citrus">
             <Play aria-hidden="true" className="size-5" fill="currentColor" />
           </span>

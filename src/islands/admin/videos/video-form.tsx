@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Restored } from '#client/editing/restored.tsx'
-import { useGone } from '#client/editing/use-gone.ts'
 import { Fields } from '#client/form/fields.tsx'
 import type { Form } from '#client/form/use-form.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
@@ -25,7 +24,6 @@ export function VideoForm({ video }: Props): ReactNode {
   const t = useT('adminVideos')
   const editing = useVideoForm(video)
   const { form, isUnsaved, discard } = editing
-  useGone(isUnsaved, () => form.focus('url'))
   const { values } = form
   const youtubeId = youtubeIdOf(values.url)
   const name = { es: values['name.es'], en: values['name.en'] }

@@ -4,10 +4,9 @@ import { SearchField } from '#client/list/search-field.tsx'
 import type { Search } from '#client/list/use-search.ts'
 import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { LINK } from '#client/health/link-class.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { cx } from '#ui/cx.ts'
 import { hrefOfClients, type ClientsAddress } from '../address.ts'
 import type { ClientsList } from '../use-clients.ts'
@@ -45,7 +44,7 @@ export function ClientAside({ address, list, search }: Props): ReactNode {
         }
       </Loaded>
       {data && (
-        <Link href={hrefOfClients({ ...address, client: null })} className={LINK}>
+        <Link href={hrefOfClients({ ...address, client: null })} className="link">
           {t('clients.client.all', { count: data.counts.active })}
         </Link>
       )}
@@ -71,16 +70,16 @@ function Name({ address, client }: { address: ClientsAddress; client: Client }) 
             : 'border-transparent hover:bg-surface-2',
         )}
       >
-        <Avatar name={client.name} src={avatarUrl} size="sm" />
+        <Portrait name={client.name} src={avatarUrl} size={44} />
         <span className="min-w-0 leading-tight">
-          <span className="block text-sm font-semibold wrap-anywhere">
+          <span className="block text-sm font-medium wrap-anywhere">
             {clientName(client.name, t)}
           </span>
           {words && (
             <span
               className={cx(
                 'block text-xs',
-                words.isUrgent ? 'font-semibold text-clay-strong' : 'text-ink-soft',
+                words.isUrgent ? 'font-medium text-clay-strong' : 'text-ink-soft',
               )}
             >
               {words.text}

@@ -27,7 +27,7 @@ export function ClientPage({ address, id, list, search }: Props): ReactNode {
       <div className="grid min-w-0 gap-5">
         <Link
           href={hrefOfClients({ ...address, client: null })}
-          className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine underline underline-offset-4 lg:hidden"
+          className="-my-2 link gap-2 justify-self-start lg:hidden"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t('clients.title')}

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { go } from '#client/address/here.ts'
 import { useCache } from '#client/data/use-cache.ts'
 import { useT } from '#client/texts/use-t.ts'
@@ -19,14 +19,11 @@ export function Gone({ address }: { address: ClientsAddress }): ReactNode {
     forget((address) => address.includes(id) || address.split('?')[0] === listClients.path)
     void refresh()
   })
-  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What was focused is gone.
-    box.current?.focus()
     if (client) forgetClient(client)
   }, [client])
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="outline-none">
+    <div role="alert">
       <EmptyState
         picture={<EyeOff className="size-12 text-pine" strokeWidth={1.5} />}
         heading="h1"

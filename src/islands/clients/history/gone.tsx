@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isDate } from '#lib/fields/age.ts'
 import { formatDate } from '#lib/format/date.ts'
@@ -23,11 +23,7 @@ type Props = {
 export function Gone({ name, unsaved, onDiscard, onEnded }: Props): ReactNode {
   const t = useT('clientHistory', 'healthShared')
   const locale = useLocale()
-  const box = useRef<HTMLDivElement>(null)
   const [isNotCopied, setNotCopied] = useState(false)
-  const hasText = unsaved !== null
-  // What was pressed is no longer there, after discarding too.
-  useEffect(() => box.current?.focus(), [hasText])
   const tell = useEffectEvent(onEnded)
   useEffect(() => tell(), [])
   const shown = unsaved ? writtenTexts(unsaved, t, locale) : []
@@ -42,11 +38,7 @@ export function Gone({ name, unsaved, onDiscard, onEnded }: Props): ReactNode {
     }
   }
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="grid min-w-0 gap-4 rounded-card border border-edge bg-surface-2 p-4 sm:p-5"
-    >
+    <div className="grid min-w-0 gap-4 rounded-card border border-edge bg-surface-2 p-4 sm:p-5">
       <div role="alert" className="grid max-w-[60ch] gap-1 text-sm">
         <h3 className="text-lg">{t('clientHistory.gone.title')}</h3>
         <p>{t('clientHistory.gone.text', { name })}</p>
@@ -57,7 +49,7 @@ export function Gone({ name, unsaved, onDiscard, onEnded }: Props): ReactNode {
           <dl className="grid gap-3 rounded-control bg-surface p-4 text-sm">
             {shown.map(({ label, text }) => (
               <div key={label}>
-                <dt className="font-semibold">{label}</dt>
+                <dt className="font-medium">{label}</dt>
                 <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ONCE, useRead } from '#client/data/use-read.ts'
 import { useOwnDrafts } from '#client/use-draft.ts'
 import { Loaded } from '#client/problem/loaded.tsx'
@@ -27,18 +27,12 @@ export type EditorProps = {
 export function HistoryEditor(props: EditorProps): ReactNode {
   const { id, name, userId, onEnded } = props
   const t = useT('clientHistory')
-  const section = useRef<HTMLElement>(null)
   const key = { owner: userId, about: `history:${id}` }
   const draft = useOwnDrafts(key)[0]
   // Every read is in the client's log: one each time the editor is opened, and none because something else was saved.
   const read = useRead(workspace.getClientHistory, { params: { id } }, ONCE)
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby={HEADING}
-      className="grid min-w-0 gap-3 outline-none"
-    >
+    <section aria-labelledby={HEADING} className="grid min-w-0 gap-3">
       <h2 id={HEADING} className="text-xl wrap-anywhere">
         {t('clientHistory.heading', { name })}
       </h2>
@@ -61,12 +55,7 @@ export function HistoryEditor(props: EditorProps): ReactNode {
           />
         }
       >
-        {(history) => (
-          <HistoryForm
-            {...{ id, name, history, draft: key, onEnded }}
-            onGone={() => section.current?.focus({ preventScroll: true })}
-          />
-        )}
+        {(history) => <HistoryForm {...{ id, name, history, draft: key, onEnded }} />}
       </Loaded>
     </section>
   )

@@ -23,13 +23,11 @@ import { WrittenPart } from './written-part.tsx'
 type Props = Omit<EditorProps, 'userId'> & {
   history: SharedHistory
   draft: DraftKey
-  /** Finds a place for the focus when the button that had it is gone. */
-  onGone: () => void
 }
 
 /** The three parts of a history, of which two are saved together by one button. */
 export function HistoryForm(props: Props): ReactNode {
-  const { id, name, history, draft, onGone, onEnded } = props
+  const { id, name, history, draft, onEnded } = props
   const t = useT('clientHistory', 'healthShared')
   // Whoever opens it between two sessions has something to write down.
   const [tab, setTab] = useState('discipline')
@@ -98,7 +96,7 @@ export function HistoryForm(props: Props): ReactNode {
             ]}
           />
         </div>
-        <SaveBar editing={editing} failures={failuresOf(t)} onGone={onGone} />
+        <SaveBar editing={editing} failures={failuresOf(t)} />
       </form>
       <Versions
         open={isReading}

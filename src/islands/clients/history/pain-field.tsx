@@ -30,7 +30,7 @@ export function PainField({ form, last }: Props): ReactNode {
         {LEVELS.map((level) => (
           <label
             key={level}
-            className="choice relative grid min-h-15 grid-rows-[1fr_auto] place-items-center items-end rounded-control border border-edge py-1.5 font-semibold tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
+            className="choice relative grid min-h-15 grid-rows-[1fr_auto] place-items-center items-end rounded-control border border-edge py-1.5 font-medium tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
           >
             <input
               type="radio"
@@ -54,7 +54,7 @@ export function PainField({ form, last }: Props): ReactNode {
             type="button"
             aria-label={t('clientHistory.pain.clearName')}
             onClick={clear}
-            className="min-h-11 px-2 text-sm font-semibold text-pine underline underline-offset-4"
+            className="min-h-11 px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
           >
             {t('clientHistory.pain.clear')}
           </button>

@@ -60,7 +60,7 @@ function NoProfile() {
     <>
       <p>{t('clients.invite.noProfile')}</p>
       <Button className="self-start" href={localizedPath(PATHS.profile, locale)}>
-        {t('workspace.nav.profile')}
+        {t('workspace.profile')}
       </Button>
     </>
   )

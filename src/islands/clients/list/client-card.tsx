@@ -8,7 +8,7 @@ import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/cx.ts'
 import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
@@ -34,7 +34,7 @@ export function ClientCard({
       className="grid min-w-0 scroll-mt-24 grid-rows-[auto_auto_1fr_auto] gap-3 rounded-card border border-line bg-surface p-4 sm:p-4.5"
     >
       <div className="flex gap-3">
-        <Avatar name={client.name} src={avatarUrl} size="sm" />
+        <Portrait name={client.name} src={avatarUrl} size={44} />
         <div className="min-w-0">
           <h2 className="text-base leading-tight wrap-anywhere">{name}</h2>
           <p className="text-sm text-ink-soft">
@@ -92,7 +92,7 @@ function Fact({ name, isSoon = false, children }: FactProps) {
       <dt className="text-ink-soft">{name}</dt>
       <dd
         className={cx(
-          'ms-auto inline-flex flex-wrap items-center justify-end gap-1.5 text-end font-semibold',
+          'ms-auto inline-flex flex-wrap items-center justify-end gap-1.5 text-end font-medium',
           isSoon && 'text-clay-strong',
         )}
       >

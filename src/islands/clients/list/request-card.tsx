@@ -4,7 +4,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Badge } from '#ui/badge.tsx'
 
 /** Somebody who has asked to share and has not granted it: name and day, nothing else is known. */
@@ -13,7 +13,7 @@ export function RequestCard({ client }: { client: Client }): ReactNode {
   const locale = useLocale()
   return (
     <li className="flex min-w-0 gap-3 rounded-card border border-line bg-surface p-4 sm:p-4.5">
-      <Avatar name={client.name} size="sm" />
+      <Portrait name={client.name} size={44} />
       <div className="grid min-w-0 justify-items-start gap-1">
         <h2 className="text-base leading-tight wrap-anywhere">{clientName(client.name, t)}</h2>
         <p className="text-sm text-ink-soft">

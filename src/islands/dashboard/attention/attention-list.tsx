@@ -1,13 +1,11 @@
 import { CircleCheck } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { keepFocus } from '../keep-focus.ts'
 import { RemindFailed } from '../remind-failed.tsx'
 import { useGone } from '../use-gone.ts'
-import { ATTENTION_ID } from './attention-id.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { keyOf } from './attention-text.ts'
 
@@ -31,17 +29,14 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
   const { failures, onGone } = useGone(
     shown.flatMap((item) => (item.kind === 'waiting' ? item.questionnaireId : [])),
   )
-  const showAll = () => {
-    setWhole(true)
-    keepFocus(ATTENTION_ID)
-  }
+  const heading = useId()
   return (
     <section
-      aria-labelledby={ATTENTION_ID}
+      aria-labelledby={heading}
       className="rounded-panel border border-line bg-surface shadow-soft"
     >
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 py-3 sm:px-5">
-        <h2 id={ATTENTION_ID} tabIndex={-1} className="text-lg outline-none">
+        <h2 id={heading} className="text-lg">
           {t('dashboard.first.title')}
         </h2>
         {total > 0 && (
@@ -72,7 +67,7 @@ export function AttentionList({ attention, isStale, onRetry }: Props): ReactNode
       )}
       {shown.length < items.length ? (
         <div className="border-t border-line px-4 py-2 sm:px-5">
-          <Button variant="quiet" size="sm" onClick={showAll}>
+          <Button variant="quiet" size="sm" onClick={() => setWhole(true)}>
             {t('dashboard.first.all', { count: total })}
           </Button>
         </div>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Named } from '../named.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
 import type { OnGone } from '../use-gone.ts'
 import { useRemind } from '../use-remind.ts'
 import { AttentionAction } from './attention-action.tsx'
 import { AttentionBadge } from './attention-badge.tsx'
-import { ATTENTION_ID } from './attention-id.ts'
 import { detailOf, nameOf, sentenceOf, whenText } from './attention-text.ts'
 
 type Props = { item: AttentionItem; onGone: OnGone }
@@ -17,7 +16,7 @@ type Props = { item: AttentionItem; onGone: OnGone }
 export function AttentionRow({ item, onGone }: Props): ReactNode {
   const t = useT('dashboard', 'objectives', 'paging', 'session', 'workspace')
   const locale = useLocale()
-  const reminder = useRemind(ATTENTION_ID, onGone)
+  const reminder = useRemind(onGone)
   const detail = detailOf(item, { t, locale })
   const name = nameOf(item, t)
   return (
@@ -26,7 +25,7 @@ export function AttentionRow({ item, onGone }: Props): ReactNode {
         <AttentionBadge item={item} />
       </div>
       <div className="row-span-2 max-sm:row-start-2 max-sm:self-start max-sm:pt-1 sm:row-span-1">
-        <Avatar name={name} src={'avatarUrl' in item ? item.avatarUrl : null} size="sm" />
+        <Portrait name={name} src={'avatarUrl' in item ? item.avatarUrl : null} size={44} />
       </div>
       <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2">
         <p className="leading-snug wrap-anywhere">

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useBoard } from '../board.tsx'
@@ -19,7 +19,7 @@ export function ClientCard({ client, onOpen }: Props): ReactNode {
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={client.name} src={client.avatarUrl} size="sm" />
+        <Portrait name={client.name} src={client.avatarUrl} size={44} />
         <div className="min-w-0">
           <h3 className="text-base leading-tight wrap-anywhere">{name}</h3>
           <p className="text-sm text-ink-soft">

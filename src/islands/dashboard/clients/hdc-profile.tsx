@@ -84,7 +84,7 @@ function NewestList({ shown, points }: ShownProps & { points: readonly SeriesPoi
         return (
           <div key={name} className="min-w-0">
             <dt className="text-xs text-ink-soft">{t(`dashboardClients.hdc.${name}`)}</dt>
-            <dd className="font-semibold wrap-anywhere">
+            <dd className="font-medium wrap-anywhere">
               {!shown.includes(flag) ? (
                 <NotShared />
               ) : newest ? (

@@ -14,7 +14,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { hrefOfPage } from '../address.ts'
 import { useBoard } from '../board.tsx'
-import { keepFocus } from '../keep-focus.ts'
 
 type Props = {
   own: OwnReviews
@@ -50,14 +49,13 @@ export function OwnReviewList({ own, page, isLate }: Props): ReactNode {
           items: shown.items.map((item) => (item.id === review.id ? review : item)),
         },
     )
-    keepFocus(id)
   }
   return (
     <section
       aria-labelledby={id}
       className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <h3 id={id} tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
+      <h3 id={id} className="scroll-mt-24 text-lg">
         {t('dashboardReviews.recent')}
       </h3>
       {hasFailed && (
@@ -96,7 +94,7 @@ export function OwnReviewList({ own, page, isLate }: Props): ReactNode {
                   name: review.reviewerName ?? t('profileReviews.anonymous'),
                 })}
                 onClick={() => ask({ kind: 'reply', review })}
-                className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-pine underline underline-offset-4"
+                className="-mb-3 link text-sm"
               >
                 {t('profileReviews.reply')}
               </button>

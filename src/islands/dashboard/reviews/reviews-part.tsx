@@ -40,7 +40,7 @@ export function ReviewsPart(): ReactNode {
 }
 
 const CARD = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5'
-const FIGURE = 'font-display text-3xl font-bold tabular'
+const FIGURE = 'font-display text-3xl font-heading tabular'
 
 function Figures({ own }: { own: workspaceSchemas.OwnReviews }) {
   const t = useT('dashboardReviews', 'professionals', 'profileReviews')

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { LINK } from '#client/health/link-class.ts'
 import { RankingRing } from '#client/professionals/ranking-ring.tsx'
 import { ScoreParts } from '#client/professionals/score-parts.tsx'
 import { formatCount } from '#lib/format/number.ts'
@@ -41,7 +40,7 @@ export function WhyHere({ own }: { own: OwnReviews }): ReactNode {
             <p>{t('dashboardReviews.why.hidden')}</p>
           ) : (
             <>
-              <p className="text-base font-semibold">
+              <p className="text-base font-medium">
                 {t('dashboardReviews.why.position', {
                   position: formatCount(position, locale),
                   of: formatCount(of, locale),
@@ -55,12 +54,12 @@ export function WhyHere({ own }: { own: OwnReviews }): ReactNode {
       </div>
       <ScoreParts professional={ranking} />
       <div className="border-t border-line pt-3">
-        <h4 className="font-semibold">{t('dashboardReviews.why.change')}</h4>
+        <h4 className="font-medium">{t('dashboardReviews.why.change')}</h4>
         <dl className="mt-1 grid gap-1.5">
           {steps.map((step) => (
             <div key={step} className="flex flex-wrap justify-between gap-x-3">
               <dt>{t(`dashboardReviews.why.step.${step}`)}</dt>
-              <dd className="font-semibold tabular">
+              <dd className="font-medium tabular">
                 {gains[step] > 0
                   ? t('dashboardReviews.why.gain', {
                       count: gains[step],
@@ -73,12 +72,12 @@ export function WhyHere({ own }: { own: OwnReviews }): ReactNode {
         </dl>
       </div>
       <p className="flex flex-wrap gap-x-5">
-        <a href={localizedPath(PATHS.reviews, locale)} className={LINK}>
+        <a href={localizedPath(PATHS.reviews, locale)} className="link">
           {t('dashboardReviews.why.how')}
         </a>
         <a
           href={localizedPath(profilePath(professional.type, professionalId), locale)}
-          className={LINK}
+          className="link"
         >
           {t('dashboardReviews.why.profile')}
         </a>

@@ -4,7 +4,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { ReadFailed } from '#client/problem/read-failed.tsx'
 import type { Recipient } from '#lib/workspace/builder/sending.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { ClientSearch } from './client-search.tsx'
 import { idOf } from './ids.ts'
@@ -59,7 +59,7 @@ export function ClientsField({ work, isWaiting, isGone, onRetry }: Props): React
               id={ADD}
               aria-expanded={isAdding}
               onClick={() => setAdding(!isAdding)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-dashed border-edge px-4 text-sm font-semibold text-ink-soft hover:bg-surface-2 hover:text-ink"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-dashed border-edge px-4 text-sm font-medium text-ink-soft hover:bg-surface-2 hover:text-ink"
             >
               <Plus aria-hidden="true" className="size-4" />
               {t('sendQuestionnaire.clients.add')}
@@ -91,9 +91,9 @@ function Chip({ client, isGone, onRemove }: ChipProps) {
   const name = clientName(client.name, t)
   return (
     <span
-      className={`flex min-h-11 max-w-full items-center gap-2 overflow-hidden rounded-full bg-surface-2 text-sm font-semibold ${isGone ? 'line-through inset-ring-2 inset-ring-clay-strong' : ''}`}
+      className={`flex min-h-11 max-w-full items-center gap-2 overflow-hidden rounded-full bg-surface-2 text-sm font-medium ${isGone ? 'line-through inset-ring-2 inset-ring-clay-strong' : ''}`}
     >
-      <Avatar size="sm" name={client.name} src={client.avatarUrl} />
+      <Portrait size={44} name={client.name} src={client.avatarUrl} />
       <span className="min-w-0 wrap-anywhere">{name}</span>
       <button
         type="button"

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { LINK } from '#client/health/link-class.ts'
 import { linesOf } from '#lib/workspace/builder/lines.ts'
 import { QUESTIONS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
 import { Button } from '#ui/button.tsx'
@@ -43,7 +42,7 @@ export function PasteLines({ work }: { words: SendMessages; work: Work }): React
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className={`${LINK} text-sm`}
+        className="link text-sm"
       >
         {t('sendQuestionnaire.paste.open')}
       </button>

@@ -9,7 +9,7 @@ import { questionOf } from '#lib/workspace/builder/row.ts'
 import { indexOf, rowsOf } from '#lib/workspace/builder/rows.ts'
 import type { Question } from '#lib/questionnaires/questions.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { SendDialogProps } from './send-dialog.tsx'
@@ -51,13 +51,13 @@ export function Preview({ work, professional, first }: Props): ReactNode {
     >
       <div className="grid min-w-0 gap-4">
         <div className="flex items-center gap-3">
-          <Avatar
-            size="sm"
+          <Portrait
+            size={44}
             name={professional.name}
             src={professional.avatarUrl}
             profession={professional.type}
           />
-          <p className="min-w-0 font-display leading-snug font-semibold wrap-anywhere">
+          <p className="min-w-0 font-display leading-snug font-quote wrap-anywhere">
             {professional.name === null
               ? t('sendQuestionnaire.preview.asksPlain', { title })
               : t('sendQuestionnaire.preview.asks', { name: givenName(professional.name), title })}

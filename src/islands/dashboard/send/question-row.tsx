@@ -66,7 +66,7 @@ export function QuestionRow(props: RowProps): ReactNode {
           onClick={() => setOpenRow(isOpen ? null : row.id)}
           className="flex min-h-13 min-w-0 flex-1 items-center gap-x-3 rounded-control py-1.5 text-start"
         >
-          <span className="min-w-4 font-semibold tabular-nums">{number}</span>
+          <span className="min-w-4 font-medium tabular-nums">{number}</span>
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
             <span
               className={cx(
@@ -79,7 +79,7 @@ export function QuestionRow(props: RowProps): ReactNode {
             </span>
             <Kind words={words} row={row} />
             {isWrong && (
-              <span className="flex items-center gap-1.5 text-xs font-semibold text-clay-strong">
+              <span className="flex items-center gap-1.5 text-xs font-medium text-clay-strong">
                 <CircleAlert aria-hidden="true" className="size-4" />
                 {t('sendQuestionnaire.questions.wrong')}
               </span>
@@ -118,7 +118,7 @@ function Kind({ row: { type } }: { words: SendMessages; row: Row }) {
   const t = useT('sendQuestionnaire')
   const Icon = KIND_ICONS[type]
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full text-xs font-semibold whitespace-nowrap text-ink-soft sm:bg-surface-2 sm:px-2.5 sm:py-1 sm:text-ink">
+    <span className="inline-flex items-center gap-1.5 rounded-full text-xs font-medium whitespace-nowrap text-ink-soft sm:bg-surface-2 sm:px-2.5 sm:py-1 sm:text-ink">
       <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
       {t(`sendQuestionnaire.kind.${type}`)}
     </span>

@@ -1,7 +1,6 @@
 import { Plus, Undo2, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { LINK } from '#client/health/link-class.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { firstSet } from '#lib/questionnaires/sets.ts'
 import { QUESTIONS_MAX } from '#lib/workspace/questionnaires-schemas.ts'
@@ -30,7 +29,7 @@ export function QuestionsField({ words, work, type }: Props): ReactNode {
   return (
     <section aria-labelledby="send-questions" className="grid min-w-0 gap-2.5">
       <Templates words={words} work={work} type={type}>
-        <h3 id="send-questions" className="font-sans text-sm font-semibold tracking-normal">
+        <h3 id="send-questions" className="font-sans text-sm font-medium tracking-normal">
           {t('sendQuestionnaire.questions.label')}
         </h3>
       </Templates>
@@ -90,7 +89,7 @@ function Predefined({ work, type }: { work: Work; type: ProfessionalType }) {
       </ol>
       <button
         type="button"
-        className={LINK}
+        className="link"
         onClick={() => {
           work.act({ type: 'load', questions })
           work.focusSoon(ADD_ID)

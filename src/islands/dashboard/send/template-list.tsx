@@ -81,7 +81,7 @@ function Group({ id, title, children }: { id?: string; title: string; children: 
       <h3
         id={id}
         tabIndex={-1}
-        className="font-sans text-sm font-semibold tracking-normal outline-none"
+        className="font-sans text-sm font-medium tracking-normal outline-none"
       >
         {title}
       </h3>

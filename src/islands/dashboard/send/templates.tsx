@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import { LINK } from '#client/health/link-class.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { firstSet } from '#lib/questionnaires/sets.ts'
 import { NotSaved } from './not-saved.tsx'
@@ -26,7 +25,7 @@ export function Templates({ words, work, type, children }: Props): ReactNode {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       {children}
-      <button type="button" className={`${LINK} text-sm`} onClick={templates.open}>
+      <button type="button" className="link text-sm" onClick={templates.open}>
         {t('sendQuestionnaire.templates.open')}
       </button>
       <p role="status" className="sr-only">

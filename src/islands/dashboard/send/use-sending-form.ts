@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
 import { fieldOfRow, without, wrongRows, type Problems } from '#lib/workspace/builder/problems.ts'
 import { reduceRows, type Action } from '#lib/workspace/builder/rows.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '#lib/workspace/builder/sending.ts'
 import type { QuestionSet } from '#lib/questionnaires/sets.ts'
 import { idOf } from './ids.ts'
-import { useFocusSoon } from './use-focus-soon.ts'
 
 export type FormGiven = {
   /** What it begins with. */
@@ -37,7 +37,8 @@ export function useSendingForm({ first, preselected, draft }: FormGiven) {
   const [hasChosen, setChosen] = useState(draft !== null && draft.clients.length > 0)
   const [problems, setProblems] = useState<Problems>({})
   const [openRow, setOpenRow] = useState<number | null>(null)
-  const focusSoon = useFocusSoon()
+  const moveSoon = useFocusSoon()
+  const focusSoon = (id: string) => moveSoon(() => document.getElementById(id)?.focus())
   const sending = hasChosen ? own : { ...own, clients: preselected }
 
   const change = (part: Partial<Sending>) => {

@@ -23,7 +23,7 @@ export function OverviewStrip(): ReactNode {
     <div className="-mx-1 flex h-15 flex-wrap items-center gap-x-5 overflow-hidden px-1 text-sm whitespace-nowrap">
       <Link
         href={hrefOf(HEALTH, {})}
-        className="inline-flex h-15 items-center gap-2 font-semibold text-pine underline underline-offset-4"
+        className="inline-flex h-15 items-center gap-2 font-medium text-pine underline underline-offset-4"
       >
         <LayoutGrid aria-hidden="true" className="size-4.5" />
         {t('health.tabs.overview')}

@@ -7,7 +7,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { givenName } from '#lib/format/given-name.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { ALL_QUESTIONNAIRES, HEALTH } from '../kit/address.ts'
 import { READ_BY_FRAME } from '../kit/read-by-frame.ts'
@@ -32,7 +32,7 @@ export function QuestionnaireBanner(): ReactNode {
             {answered > 0 && (
               <Link
                 href={hrefOf(HEALTH, { questionnaire: ALL_QUESTIONNAIRES })}
-                className="-my-1 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
+                className="-my-1 link justify-self-start text-sm"
               >
                 {t('health.questionnaire.answered', { count: answered })}
               </Link>
@@ -57,7 +57,7 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
       data-profession={professionalType}
       className="flex flex-wrap items-center gap-4 rounded-card border border-s-6 border-line border-s-hue bg-surface p-4 shadow-soft sm:px-5"
     >
-      <Avatar name={professionalName} src={face} profession={professionalType} size="sm" />
+      <Portrait name={professionalName} src={face} profession={professionalType} size={44} />
       <div className="min-w-0 grow basis-56">
         <h2 className="text-lg wrap-anywhere">{asks}</h2>
         <p className="text-sm text-ink-soft">

@@ -13,7 +13,7 @@ const ICONS: Record<Sees, LucideIcon> = {
 
 /** The look of a repeated action in a row. */
 export const ROW_ACTION =
-  'inline-flex min-h-11 items-center justify-self-end px-1 font-semibold underline underline-offset-4 hover:text-pine'
+  'inline-flex min-h-11 items-center justify-self-end px-1 font-medium underline underline-offset-4 hover:text-pine'
 
 type Props = { name: string; sees: Sees; action: ReactNode; children: ReactNode }
 
@@ -23,7 +23,7 @@ export function Row({ name, sees, action, children }: Props): ReactNode {
   const Icon = ICONS[sees]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_13rem_6rem]">
-      <dt className="font-semibold max-md:col-start-1">{name}</dt>
+      <dt className="font-medium max-md:col-start-1">{name}</dt>
       <dd className="min-w-0 max-md:col-start-1">{children}</dd>
       <dd className="flex items-center gap-1.5 text-xs text-ink-soft max-md:col-start-1 max-md:mt-1">
         <Icon aria-hidden="true" className="size-4 shrink-0" />

@@ -67,7 +67,7 @@ function VersionPanels({ items }: { items: readonly HistoryVersion[] }) {
           <dl className="grid gap-2.5 text-sm">
             {fields.map(({ label, text }) => (
               <div key={label}>
-                <dt className="font-semibold">{label}</dt>
+                <dt className="font-medium">{label}</dt>
                 <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
               </div>
             ))}

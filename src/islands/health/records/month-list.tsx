@@ -7,7 +7,7 @@ import { RecordRow } from './record-row.tsx'
 type Props = { records: readonly HealthRecord[] }
 
 export const MONTH =
-  'border-b border-line bg-surface-2 px-4 py-2.5 font-sans text-sm font-semibold tracking-normal sm:px-5'
+  'border-b border-line bg-surface-2 px-4 py-2.5 font-sans text-sm font-medium tracking-normal sm:px-5'
 
 /** Records by month, all of them in the page, where the browser's search finds them. */
 export const MonthList = memo(function MonthList({ records }: Props): ReactNode {

@@ -80,7 +80,7 @@ function Values({ title, names, record, isDerived = false }: ValuesProps): React
   const { overview } = useCentre()
   return (
     <div>
-      <h4 className="pb-1.5 text-xs font-semibold text-ink-soft">{title}</h4>
+      <h4 className="pb-1.5 text-xs font-medium text-ink-soft">{title}</h4>
       <dl>
         {names.map((name) => {
           const value = record[name]

@@ -59,7 +59,7 @@ export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
           type="button"
           aria-label={t('healthRecords.editOf', { date })}
           onClick={() => edit(record)}
-          className="min-h-11 px-2 text-sm font-semibold underline underline-offset-4 hover:text-pine"
+          className="min-h-11 px-2 text-sm font-medium underline underline-offset-4 hover:text-pine"
         >
           {t('healthRecords.edit.open')}
         </button>

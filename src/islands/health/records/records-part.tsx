@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
-import { isFocusFree } from '#client/island/fallen-focus.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { useOwnDrafts } from '#client/use-draft.ts'
@@ -32,12 +31,9 @@ export function RecordsPart(): ReactNode {
   const name = tab === 'records' ? open : null
   const Part = name && DATA_PARTS[name]
   const isDialog = name === 'json' || name === 'fhir'
-  const isInPlace = name !== null && !isDialog
-  const [wasInPlace, setWasInPlace] = useState(isInPlace)
-  if (isInPlace && !wasInPlace) setWasInPlace(true)
   return (
     <>
-      {!isInPlace && <Records isReturn={wasInPlace} />}
+      {(name === null || isDialog) && <Records />}
       {Part && (
         <PartFrame placeholder={isDialog ? null : <Skeleton className="h-96 w-full" />}>
           <Part />
@@ -47,19 +43,9 @@ export function RecordsPart(): ReactNode {
   )
 }
 
-type ListProps = {
-  /** Whether something stood in its place before: then the focus was in it. */
-  isReturn: boolean
-}
-
-function Records({ isReturn }: ListProps): ReactNode {
+function Records(): ReactNode {
   const t = useT('healthRecords', 'healthRegister')
   const { overview } = useCentre()
-  const title = useRef<HTMLHeadingElement>(null)
-  const focusTitle = useEffectEvent(() => {
-    if (isReturn && isFocusFree()) title.current?.focus()
-  })
-  useEffect(() => focusTitle(), [])
   const list = useFilteredRecords(overview)
   const { editing, removing, removed, setRemoved } = useRecordDialogs()
   const { aim, reveal } = useTarget(list.records)
@@ -96,9 +82,7 @@ function Records({ isReturn }: ListProps): ReactNode {
     <div className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:flex-col">
-          <h2 ref={title} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
-            {t('healthRecords.title')}
-          </h2>
+          <h2 className="scroll-mt-40 text-xl">{t('healthRecords.title')}</h2>
           <p className="text-sm text-ink-soft tabular-nums">
             {t('healthRecords.count', { count: overview.records })}
           </p>

@@ -2,7 +2,6 @@ import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { forgetDraft } from '#stores/drafts.ts'
-import { LINK } from '#client/health/link-class.ts'
 import { dayText } from '#client/health/days.ts'
 import { recordDraft } from '../kit/record-form/record-draft.ts'
 import type { Editable } from './editable.ts'
@@ -28,12 +27,12 @@ export function UnsavedNotices({ owner, records, onContinue }: Props): ReactNode
       <p className="min-w-48 flex-1">
         {t('healthRecords.unsaved.text', { date: dayText(record.recordDate, t, locale) })}
       </p>
-      <button type="button" className={LINK} onClick={() => onContinue(record)}>
+      <button type="button" className="link" onClick={() => onContinue(record)}>
         {t('healthRecords.unsaved.continue')}
       </button>
       <button
         type="button"
-        className={LINK}
+        className="link"
         onClick={() => forgetDraft({ owner, about: recordDraft(record.id) })}
       >
         {t('healthRecords.unsaved.discard')}

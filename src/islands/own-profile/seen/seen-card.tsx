@@ -11,7 +11,7 @@ import { rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
 import { openingOf } from '#lib/professionals/sentences.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { Face } from '#ui/face.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
 import type { ProfileForm } from '../form-values.ts'
 
@@ -37,15 +37,15 @@ export function SeenCard({ type, name, avatarUrl, part, quote, facts }: CardProp
   return (
     <div className="grid gap-2">
       <div data-profession={type} className="seen-card">
-        <Face name={name} src={avatarUrl} size={176} />
+        <Portrait name={name} src={avatarUrl} size="field" />
         {/* Told below, where it grows. */}
         {parts && (
-          <span aria-hidden="true" className="absolute start-2.5 top-2.5">
-            <ScoreRing parts={parts} label={scoreText(parts, t)} className="size-12" />
+          <span aria-hidden="true" className="seen-ring">
+            <ScoreRing parts={parts} label={scoreText(parts, t)} className="size-11" />
           </span>
         )}
         <div className="min-w-0 py-3.5 pe-3.5">
-          <p className="font-display text-lg leading-tight font-bold wrap-anywhere">
+          <p className="font-display text-lg leading-tight font-heading wrap-anywhere">
             {name.trim() || t('account.seen.noName')}
           </p>
           <p className="mt-0.5 text-sm text-ink-soft">
@@ -82,7 +82,7 @@ export function SeenCard({ type, name, avatarUrl, part, quote, facts }: CardProp
 function Line({ quote, opening }: Pick<CardProps, 'quote'> & { opening: string | null }) {
   const t = useT('account')
   return (
-    <p className="my-2 line-clamp-4 font-display leading-tight font-semibold wrap-anywhere">
+    <p className="my-2 line-clamp-4 font-display leading-tight font-quote wrap-anywhere">
       {quote
         ? t('account.seen.quoted', { text: quote })
         : (opening ?? <span className="text-ink-soft">{t('account.seen.noBio')}</span>)}

@@ -76,7 +76,7 @@ export function ClaimDialog({ certificate, name, open, onOpenChange }: Props): R
             accept={ACCEPT}
             {...form.input('file')}
             onChange={() => form.recheck('file')}
-            className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink"
+            className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-medium file:text-ink"
           />
         </Field>
         <Fields

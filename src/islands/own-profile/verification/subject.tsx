@@ -54,7 +54,7 @@ export function Subject({ subject, ranking }: Props): ReactNode {
   return (
     <div className="grid gap-2 rounded-control border border-line p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="min-w-0 font-semibold break-words">{name}</h3>
+        <h3 className="min-w-0 font-medium break-words">{name}</h3>
         <Badge {...LOOK[state]}>{t(`verification.state.${state}`)}</Badge>
       </div>
       <p className="text-sm text-ink-soft">{linesOf({ subject, ranking }, t, locale).join(' ')}</p>

@@ -23,11 +23,11 @@ export function Begin({ config, onPage }: Props) {
           <span />
           <span />
         </div>
-        <button type="submit" className="font-display text-xl font-bold">
+        <button type="submit" className="font-display text-xl font-heading">
           {t('breathing.start')}
         </button>
       </div>
-      <p className="font-semibold">
+      <p className="font-medium">
         {seconds === null
           ? t('breathing.lastsEndless')
           : t('breathing.lasts', { time: timeText(seconds, t) })}

@@ -53,7 +53,7 @@ export function BreathingStage({ timer, config }: Props) {
       <div className="breath-air" data-air="hold-in" />
       <div className="breath-air" data-air="exhale" />
       <header className="flex min-h-12 w-full items-center justify-center">
-        <p className="font-semibold tabular">{status === 'finished' ? done : going}</p>
+        <p className="font-medium tabular">{status === 'finished' ? done : going}</p>
         <div className="absolute end-0">
           <FullscreenButton />
         </div>

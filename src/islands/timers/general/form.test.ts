@@ -34,6 +34,13 @@ test.each([
   ['emom', { 'emom.work': '60', 'emom.rest': '0' }, { work: 60, rest: 0 }],
   ['stopwatch', { preparation: '0' }, { preparation: 0 }],
   ['tabata', { preparation: ' 5 ' }, { work: 20, preparation: 5 }],
+  ['tabata', { 'tabata.work': '30 s', 'tabata.rest': '15 segundos' }, { work: 30, rest: 15 }],
+  [
+    'tabata',
+    { 'tabata.work': '\u200e30\u00a0seg.', preparation: '10\u2033' },
+    { work: 30, preparation: 10 },
+  ],
+  ['countdown', { 'countdown.minutes': '5 min', 'countdown.seconds': '30,0' }, { seconds: 330 }],
 ] as const)('%s with %j', (mode, changes, expected) => {
   expect(read(form(mode, changes))).toMatchObject({ chosen: { mode, ...expected }, wrong: [] })
 })
@@ -55,6 +62,11 @@ test.each([
   ['intervals', { 'step.seconds': '0' }, 'step.seconds'],
   ['stopwatch', { preparation: '121' }, 'preparation'],
   ['countdown', { preparation: '' }, 'preparation'],
+  // In another unit, or with one where nothing is counted in it.
+  ['countdown', { 'countdown.seconds': '1 min' }, 'countdown.seconds'],
+  ['countdown', { 'countdown.minutes': '30 s' }, 'countdown.minutes'],
+  ['afap', { 'afap.rounds': '5 kg' }, 'afap.rounds'],
+  ['afap', { 'afap.rounds': '5 s' }, 'afap.rounds'],
 ])('%s with %j is wrong in %s', (mode, changes, name) => {
   expect(read(form(mode, changes)).wrong[0]).toMatchObject({ name, nth: 0 })
 })

@@ -27,7 +27,7 @@ export function StepsEditor({ steps, problems }: Props) {
   }
   return (
     <fieldset className="grid min-w-0 justify-items-start gap-3">
-      <legend className="text-sm font-semibold">{t('generalTimer.steps')}</legend>
+      <legend className="label">{t('generalTimer.steps')}</legend>
       <ol ref={list} className="mt-2 grid w-full gap-3">
         {steps.steps.map((step, n) => (
           <li

@@ -1,6 +1,6 @@
 import { useEffect, type InputEvent } from 'react'
 import { RANGES, type TimerConfig } from '#lib/timers/configs.ts'
-import { readWhole } from '#lib/timers/whole-number.ts'
+import { digitsOf, readWhole } from '#lib/timers/whole-number.ts'
 import { typeInto } from '#ui/type-into.ts'
 import { useTimerForm } from '../form/use-timer-form.ts'
 import { GENERAL_FORM } from './form.ts'
@@ -47,7 +47,8 @@ function keepMinute(field: HTMLInputElement) {
   const fields = field.form ? minuteFields(field.form) : []
   const other = fields.find((each) => each !== field)
   if (!other || !fields.includes(field)) return
-  const seconds = readWhole(field.value.trim(), MINUTE[field.name as keyof typeof MINUTE])
+  const range = MINUTE[field.name as keyof typeof MINUTE]
+  const seconds = readWhole(digitsOf(field.value, 's'), range)
   if (seconds !== null && other.value !== String(60 - seconds)) {
     typeInto(other, String(60 - seconds))
   }

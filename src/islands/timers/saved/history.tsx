@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useStored } from '#client/use-stored.ts'
 import { localDay } from '#lib/timers/days.ts'
@@ -19,13 +19,8 @@ export function History() {
   const today = localDay(new Date())
   const [shown, setShown] = useState(today)
   const inMonth = sessions.filter(({ day }) => day.slice(0, 7) === shown.slice(0, 7))
-  const empty = useRef<HTMLParagraphElement>(null)
   if (sessions.length === 0) {
-    return (
-      <p ref={empty} tabIndex={-1} className="text-sm text-ink-soft">
-        {t('timers.keep.history.empty')}
-      </p>
-    )
+    return <p className="text-sm text-ink-soft">{t('timers.keep.history.empty')}</p>
   }
   return (
     <>
@@ -34,10 +29,7 @@ export function History() {
         <Month shown={shown} today={today} sessions={inMonth} onShow={setShown} />
         <Sessions sessions={inMonth} />
       </div>
-      <Forget
-        count={sessions.length}
-        onForgotten={() => requestAnimationFrame(() => empty.current?.focus())}
-      />
+      <Forget count={sessions.length} />
       <p className="text-sm text-ink-soft">{t('timers.keep.here')}</p>
     </>
   )
@@ -56,7 +48,7 @@ function Figures({ sessions, today }: { sessions: readonly Session[]; today: str
       {figures.map(([name, value]) => (
         <div key={name} className="rounded-control bg-surface-2 px-3 py-2.5">
           <dt className="text-xs text-ink-soft">{name}</dt>
-          <dd className="font-display text-lg leading-tight font-bold">{value}</dd>
+          <dd className="font-display text-lg leading-tight font-heading">{value}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function Month({ shown, today, sessions, onShow }: Props) {
   const move = (months: number) => onShow(addMonths(shown, months))
   return (
     <div>
-      <div className="flex items-center justify-between font-semibold">
+      <div className="flex items-center justify-between font-medium">
         <IconButton
           icon={ChevronLeft}
           aria-label={t('timers.keep.history.before')}
@@ -47,7 +47,7 @@ export function Month({ shown, today, sessions, onShow }: Props) {
         <thead>
           <tr>
             {weekdays(locale).map((weekday) => (
-              <th key={weekday.name} scope="col" className="text-xs font-semibold text-ink-soft">
+              <th key={weekday.name} scope="col" className="text-xs font-medium text-ink-soft">
                 <span aria-hidden="true">{weekday.letter}</span>
                 <span className="sr-only">{weekday.name}</span>
               </th>
@@ -79,7 +79,7 @@ function DayCell({ day, today, sessions }: CellProps) {
   const mark = cx(
     'mx-auto grid size-9 place-items-center rounded-full',
     isToday && 'border-2 border-pine',
-    done.length > 0 && 'bg-citrus font-bold text-on-citrus',
+    done.length > 0 && 'bg-citrus font-medium text-on-citrus',
   )
   return (
     <td className="h-11" {...(isToday && { 'aria-current': 'date' as const })}>

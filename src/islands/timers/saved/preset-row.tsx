@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
 import { clockText } from '#lib/format/clock-text.ts'
 import { planOf } from '#lib/timers/configs.ts'
 import { totalSeconds } from '#lib/timers/plan.ts'
@@ -24,12 +25,12 @@ export function PresetRow({ preset, onUse, onRename, onRemove }: Props) {
   const t = useT('timers')
   const [renaming, setRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
+  const focusSoon = useFocusSoon()
   const { name, config } = preset
   const seconds = totalSeconds(planOf(config))
   const stop = () => {
     setRenaming(false)
-    // The button is rendered again by the next frame.
-    requestAnimationFrame(() => rename.current?.focus())
+    focusSoon(() => rename.current?.focus())
   }
   if (renaming) {
     return (
@@ -55,10 +56,10 @@ export function PresetRow({ preset, onUse, onRename, onRemove }: Props) {
         className="-ms-3 grid min-h-12 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1 text-start wrap-anywhere hover:bg-surface-2"
         onClick={onUse}
       >
-        <span className="col-start-2 row-span-2 text-sm font-semibold text-pine">
+        <span className="col-start-2 row-span-2 text-sm font-medium text-pine">
           {t('timers.keep.presets.use')}
         </span>{' '}
-        <span className="col-start-1 row-start-1 font-semibold">{name}</span>{' '}
+        <span className="col-start-1 row-start-1 font-medium">{name}</span>{' '}
         <span className="col-start-1 row-start-2 text-sm text-ink-soft tabular">
           {t(`timers.keep.mode.${config.mode}`)}
           {seconds !== null && ` · ${clockText(seconds)}`}

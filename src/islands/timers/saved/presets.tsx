@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useT } from '#client/texts/use-t.ts'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
 import { cleanName } from '#lib/timers/presets.ts'
 import type { ToolConfig } from '#lib/timers/tool-config.ts'
 import type { TimerSlug } from '#lib/tools/tools.ts'
@@ -20,7 +21,7 @@ export function Presets<T extends TimerSlug>({ tool, config, onLoad }: Props<T>)
   const { presets, canUndo, add, rename, remove, undo } = usePresets(tool)
   const [said, setSaid] = useState('')
   const undoButton = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const focusSoon = useFocusSoon()
 
   const save = (typed: string) => {
     if (!config) return 'unset'
@@ -31,8 +32,7 @@ export function Presets<T extends TimerSlug>({ tool, config, onLoad }: Props<T>)
   const onRemove = (name: string) => {
     const problem = remove(name)
     setSaid(problem ? t('timers.keep.refused') : t('timers.keep.presets.deleted', { name }))
-    // The clicked button is gone; the focus moves to the undo button.
-    if (problem === null) requestAnimationFrame(() => undoButton.current?.focus())
+    if (problem === null) focusSoon(() => undoButton.current?.focus())
   }
   return (
     <>
@@ -53,7 +53,6 @@ export function Presets<T extends TimerSlug>({ tool, config, onLoad }: Props<T>)
             onClick={() => {
               const problem = undo()
               setSaid(problem ? t('timers.keep.refused') : t('timers.keep.presets.undone'))
-              list.current?.focus()
             }}
           >
             {t('timers.keep.presets.undo')}
@@ -63,7 +62,7 @@ export function Presets<T extends TimerSlug>({ tool, config, onLoad }: Props<T>)
       {presets.length === 0 && (
         <p className="text-sm text-ink-soft">{t('timers.keep.presets.empty')}</p>
       )}
-      <ul ref={list} tabIndex={-1} className="grid empty:hidden">
+      <ul className="grid empty:hidden">
         {presets.map((preset) => (
           <PresetRow
             key={preset.name}

@@ -13,7 +13,7 @@ export function Share({ tool, config }: Props) {
   const t = useT('timers')
   const locale = useLocale()
   if (!config)
-    return <p className="text-sm font-semibold text-clay-strong">{t('timers.keep.unset')}</p>
+    return <p className="text-sm font-medium text-clay-strong">{t('timers.keep.unset')}</p>
   const page = `${location.origin}${localizedPath(toolPath(tool), locale)}`
   const link = `${page}#${configToFragment(config)}`
   return (

@@ -7,7 +7,7 @@ import type { OpenArticle } from '#lib/admin/articles/schemas.ts'
 import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { goWith } from '../../address.ts'
-import { useFocusedHeading, useFocusFrom } from '../../kit/use-focus-way.ts'
+import { useFocusedHeading } from '../../kit/use-focus-way.ts'
 import { Actions } from './actions.tsx'
 import { ArticleConflicts } from './article-conflicts.tsx'
 import { Cancel } from './cancel.tsx'
@@ -32,7 +32,6 @@ export function ArticleForm({ first }: Props): ReactNode {
   )
   const { form, stored } = state
   const preview = usePreview(form.values.content, stored.locale)
-  useFocusFrom(state.conflicts !== null)
   const around = useFocusedHeading<HTMLDivElement>()
   const hiddenUnless = (own: View) => cx(view !== own && 'max-lg:hidden')
   return (
@@ -96,7 +95,7 @@ function Head({ state }: { state: ArticleState }) {
         <button
           type="button"
           onClick={() => goWith({ article: null })}
-          className="flex min-h-11 items-center gap-2 text-sm font-semibold text-pine underline underline-offset-4"
+          className="flex min-h-11 items-center gap-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('adminArticles.editor.back')}

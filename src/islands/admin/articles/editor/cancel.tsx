@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { DiscardQuestion } from '#client/editing/discard-question.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { useFocusFrom } from '../../kit/use-focus-way.ts'
 import type { ArticleState } from './use-article.ts'
 
 type Props = { state: Pick<ArticleState, 'isUnsaved' | 'isBusy' | 'discard'> }
@@ -12,11 +11,10 @@ export function Cancel({ state }: Props): ReactNode {
   const t = useT('island')
   const { isUnsaved, isBusy, discard } = state
   const [isAsking, setAsking] = useState(false)
-  useFocusFrom(isUnsaved)
   return (
     <>
       {isUnsaved && (
-        <Button variant="quiet" size="sm" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="sm" loading={isBusy} onClick={() => setAsking(true)}>
           {t('island.cancel')}
         </Button>
       )}

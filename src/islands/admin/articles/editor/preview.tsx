@@ -51,7 +51,7 @@ export function Preview({ fields, locale, shown, isError, onRetry }: Props): Rea
           {shown &&
             t('adminArticles.editor.counts', { words: shown.words, minutes: shown.minutes })}
         </p>
-        <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">
+        <p className="font-display text-2xl leading-tight font-heading wrap-anywhere">
           {fields.title}
         </p>
         {isError && (

@@ -150,7 +150,7 @@ function Translation({ state }: Props) {
         <button
           type="button"
           onClick={() => goWith({ article: stored.twin?.id ?? null })}
-          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pine underline underline-offset-4"
+          className="link justify-self-start text-sm"
         >
           {t('adminArticles.editor.openTwin')}
         </button>
@@ -163,7 +163,7 @@ function Featured({ state: { form } }: Props) {
   const t = useT('adminArticles')
   const id = useId()
   return (
-    <div className="flex items-center justify-between gap-3 text-sm font-semibold">
+    <div className="flex items-center justify-between gap-3 text-sm font-medium">
       <label htmlFor={id}>{t('adminArticles.editor.featured')}</label>
       <Switch
         {...form.box('isFeatured')}

@@ -16,7 +16,7 @@ export function StateLine({ article }: { article: SavedArticle }): ReactNode {
     <div className="grid min-w-0 grid-cols-1 gap-1">
       <ol
         aria-label={t('adminArticles.status.label')}
-        className="flex w-max max-w-full flex-wrap items-center rounded-full border border-line bg-surface p-0.5 text-xs font-semibold"
+        className="flex w-max max-w-full flex-wrap items-center rounded-full border border-line bg-surface p-0.5 text-xs font-medium"
       >
         {steps.map((step, index) => (
           <li

@@ -50,8 +50,10 @@ export function useArticle(opened: OpenArticle, onWrong: (problems: FieldProblem
     // The server has deleted the draft.
     onSaved: () => autosave.accept(null),
   })
-  const { form, stored, isUnsaved, base } = editing
-  const unsaved = isUnsaved ? { baseVersion: stored.version, fields: form.values } : null
+  const { form, stored, isUnsaved, base, conflicts } = editing
+  // An older version: what is still to be chosen is asked again when the draft is opened again.
+  const baseVersion = conflicts?.length ? stored.version - 1 : stored.version
+  const unsaved = isUnsaved ? { baseVersion, fields: form.values } : null
   const autosave = useAutosave({
     value: unsaved,
     saved: savedFirst(draft, unsent ? undefined : unsaved),

@@ -53,7 +53,7 @@ function Versions(props: VersionsProps) {
       {data.items.map(({ version, title, writtenAt, writtenBy }) => (
         <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <span className="grid min-w-0 flex-1">
-            <span className="font-semibold wrap-anywhere">{title}</span>
+            <span className="font-medium wrap-anywhere">{title}</span>
             <span className="text-sm text-ink-soft">
               {t('adminArticles.versions.by', {
                 date: formatMoment(writtenAt, locale),

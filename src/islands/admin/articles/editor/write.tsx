@@ -34,7 +34,7 @@ export function Write({ state, shown }: Props): ReactNode {
           <TextInput
             lang={stored.locale}
             spellCheck
-            className="font-display text-lg font-bold"
+            className="font-display text-lg font-heading"
             {...form.input('title')}
           />
         </Field>

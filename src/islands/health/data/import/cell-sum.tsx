@@ -32,7 +32,7 @@ export function CellSum({ file: { table }, read: { cells } }: Props): ReactNode 
   ].filter((line) => typeof line === 'string')
   return (
     <section aria-labelledby="import-sum" className="grid gap-1 text-sm text-ink-soft">
-      <h3 id="import-sum" className="font-sans text-base font-semibold tracking-normal text-ink">
+      <h3 id="import-sum" className="font-sans text-base font-medium tracking-normal text-ink">
         {t('healthData.import.sum.title')}
       </h3>
       <p>{t('healthData.import.sum.read', { count: cells.read + kinds + sameDay })}</p>

@@ -89,7 +89,7 @@ function FileInput({ onFile, disabled }: FileInputProps): ReactNode {
       type="file"
       disabled={disabled}
       accept=".csv,.tsv,.txt,.zip,.xml,text/csv,text/plain,text/tab-separated-values,application/zip,text/xml"
-      className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink"
+      className="py-2 file:me-3 file:min-h-8 file:rounded-full file:border-0 file:bg-surface-2 file:px-4 file:font-medium file:text-ink"
       onChange={(event) => {
         const [file] = event.target.files ?? []
         if (file) onFile(file)

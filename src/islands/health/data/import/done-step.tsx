@@ -26,8 +26,9 @@ type Props = {
 export function DoneStep({ result, write, onGoOn, children }: Props): ReactNode {
   const t = useT('healthData')
   const undo = useChange(health.undoImport)
+  const isBusy = undo.isPending || write.isPending
   const { importId } = result
-  const end = undo.data ? 'undone' : write.isSuccess ? 'whole' : 'part'
+  const end = endOf(undo.isSuccess, write.isSuccess)
   return (
     <>
       <Outcome {...{ end }} count={undo.data?.deleted ?? result.added} />
@@ -39,8 +40,7 @@ export function DoneStep({ result, write, onGoOn, children }: Props): ReactNode 
         {importId && end !== 'undone' && (
           <Button
             variant="quiet"
-            disabled={write.isPending}
-            loading={undo.isPending}
+            loading={isBusy}
             onClick={() => undo.mutate({ params: { id: importId } })}
           >
             <Undo2 aria-hidden="true" className="size-4.5" />
@@ -49,20 +49,25 @@ export function DoneStep({ result, write, onGoOn, children }: Props): ReactNode 
         )}
         <Button
           variant={end === 'part' ? 'quiet' : 'primary'}
-          disabled={write.isPending}
+          loading={isBusy}
           onClick={() => go(hrefOf(HEALTH, { tab: 'records' }))}
         >
           {t('healthData.import.done.see')}
         </Button>
         {/* The same rows would be refused again. */}
         {end === 'part' && write.error?.code !== 'INVALID_INPUT' && (
-          <Button loading={write.isPending} disabled={undo.isPending} onClick={onGoOn}>
+          <Button loading={isBusy} onClick={onGoOn}>
             {t('healthData.import.stopped.goOn')}
           </Button>
         )}
       </div>
     </>
   )
+}
+
+function endOf(isUndone: boolean, isWhole: boolean) {
+  if (isUndone) return 'undone'
+  return isWhole ? 'whole' : 'part'
 }
 
 const TEXTS = {

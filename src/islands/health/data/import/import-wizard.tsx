@@ -74,7 +74,7 @@ export function ImportWizard(): ReactNode {
           <Button
             variant="quiet"
             size="sm"
-            disabled={write.isPending}
+            loading={write.isPending}
             onClick={() => go(hrefOf(HEALTH, { tab: 'records' }))}
           >
             {t('island.cancel')}

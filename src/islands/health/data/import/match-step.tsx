@@ -53,7 +53,7 @@ export function MatchStep({ source, onBack, onNext }: Props): ReactNode {
         <p className="max-w-[62ch]">{t('healthData.import.match.apple')}</p>
       )}
       <section aria-labelledby="import-columns" className="grid gap-2">
-        <h3 id="import-columns" className="font-sans text-base font-semibold tracking-normal">
+        <h3 id="import-columns" className="font-sans text-base font-medium tracking-normal">
           {t('healthData.import.match.columns')}
         </h3>
         <ul className="rounded-card border border-line">

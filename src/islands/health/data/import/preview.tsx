@@ -47,7 +47,7 @@ export function Preview({ read }: { read: ReadRows }): ReactNode {
     })
   return (
     <section className="grid min-w-0 gap-2">
-      <h3 className="font-sans text-base font-semibold tracking-normal">
+      <h3 className="font-sans text-base font-medium tracking-normal">
         {t('healthData.import.match.preview')}
       </h3>
       <Table

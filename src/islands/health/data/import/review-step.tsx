@@ -65,7 +65,7 @@ export function ReviewStep({ file, read, write, onBack, onSave }: Props): ReactN
       )}
       <ChangeFailed failure={write.error} texts={stopFailures(write.error, t, locale)} />
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button variant="quiet" disabled={write.isPending} onClick={onBack}>
+        <Button variant="quiet" loading={write.isPending} onClick={onBack}>
           {t('healthData.import.back')}
         </Button>
         <Button

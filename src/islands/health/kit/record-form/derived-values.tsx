@@ -39,7 +39,7 @@ export function BmiBox(): ReactNode {
           <button
             type="button"
             onClick={() => state.form.focus('height')}
-            className="-my-3 min-h-11 font-semibold text-pine underline underline-offset-4"
+            className="-my-3 min-h-11 font-medium text-pine underline-offset-4 hover:underline"
           >
             {height === null ? t('healthRegister.bmi.add') : t('healthRegister.bmi.change')}
           </button>

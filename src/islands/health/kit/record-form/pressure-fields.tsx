@@ -10,13 +10,13 @@ export function PressureFields(): ReactNode {
   const t = useT('health', 'healthRegister')
   return (
     <fieldset className="col-span-full min-w-0">
-      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-2 text-sm font-semibold">
+      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-2 label">
         {t('health.measure.bloodPressure')}
         <PreviousPressure />
       </legend>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2">
         <MeasureField name="systolicBp" caption={t('healthRegister.pressure.systolic')} />
-        <span aria-hidden="true" className="pt-2 font-display text-xl font-bold text-ink-soft">
+        <span aria-hidden="true" className="pt-2 font-display text-xl font-heading text-ink-soft">
           /
         </span>
         <MeasureField name="diastolicBp" caption={t('healthRegister.pressure.diastolic')} />

@@ -72,7 +72,7 @@ export function GoalDialog({ open, measure: given, words, state, onClose }: Prop
       problem={<SettingFailed state={state} name="goals" />}
     >
       {given ? (
-        <p className="font-semibold">{t(`health.measure.${given}`)}</p>
+        <p className="font-medium">{t(`health.measure.${given}`)}</p>
       ) : (
         <Fields
           form={form}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { unitFor } from '#lib/health/quantities.ts'
@@ -25,7 +25,6 @@ export function Goals({ words, state }: Props): ReactNode {
   const { settings, save, forgetFailure } = state
   const [asked, setAsked] = useState<Asked | null>(null)
   const isOpen = asked?.isOpen ?? false
-  const add = useRef<HTMLButtonElement>(null)
   const { goals } = settings
   const set = GOAL_MEASURES.filter((measure) => goals[measure] !== undefined)
   const ask = (measure: MeasuredName | null) => {
@@ -36,10 +35,9 @@ export function Goals({ words, state }: Props): ReactNode {
   const close = (turn: number) => {
     setAsked((now) => (now?.turn === turn ? { ...now, isOpen: false } : now))
   }
-  const remove = async (measure: MeasuredName) => {
+  const remove = (measure: MeasuredName) => {
     const { [measure]: _removed, ...others } = goals
-    // The row and its button go.
-    if (await save({ goals: others })) add.current?.focus()
+    void save({ goals: others })
   }
   return (
     <div className="grid gap-3 border-t border-line pt-4">
@@ -60,7 +58,7 @@ export function Goals({ words, state }: Props): ReactNode {
                 key={measure}
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
               >
-                <span className="font-semibold">{name}</span>
+                <span className="font-medium">{name}</span>
                 <span className="tabular-nums max-sm:row-start-2">
                   {showMeasure(goals[measure]!, measure, unit, locale)}{' '}
                   {unitText(unit, quantity, t)}
@@ -77,7 +75,7 @@ export function Goals({ words, state }: Props): ReactNode {
                   <button
                     type="button"
                     aria-label={t('healthProfile.goals.removeOf', { measure: name })}
-                    onClick={() => void remove(measure)}
+                    onClick={() => remove(measure)}
                     className={ROW_ACTION}
                   >
                     {t('healthProfile.goals.remove')}
@@ -90,13 +88,7 @@ export function Goals({ words, state }: Props): ReactNode {
       )}
       {!isOpen && <SettingFailed state={state} name="goals" />}
       {set.length < GOAL_MEASURES.length && (
-        <Button
-          ref={add}
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => ask(null)}
-        >
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => ask(null)}>
           <Plus aria-hidden="true" className="size-4.5" />
           {t('healthProfile.goals.add')}
         </Button>

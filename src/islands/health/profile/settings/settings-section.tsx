@@ -54,7 +54,7 @@ function Pregnancy({ state }: { words: ProfileMessages; state: SettingsState }) 
   return (
     <div className="flex flex-wrap items-center gap-4 border-t border-line pt-4">
       <div className="min-w-0 grow basis-40">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="font-medium">
           {t('healthProfile.settings.pregnancy')}
         </label>
         <p id={`${id}-text`} className="text-sm text-ink-soft">

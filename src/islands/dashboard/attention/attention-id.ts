@@ -1,2 +1,0 @@
-/** The heading of what waits. */
-export const ATTENTION_ID = 'dashboard-first'
