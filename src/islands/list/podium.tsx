@@ -101,7 +101,7 @@ function Place({ professional, position, isLast }: PlaceProps & { isLast: boolea
         eager
         className="portrait-left"
       />
-      <div className="block">
+      <div className="plinth">
         <span className="sr-only">{t('list.position', { position })}</span>
         <span
           aria-hidden="true"

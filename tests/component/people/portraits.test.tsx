@@ -48,7 +48,7 @@ const PLACES: Record<string, (person: Card) => ReactNode> = {
         <ol className="stand">
           {three(person).map((one) => (
             <li key={one.id}>
-              <div className="block">
+              <div className="plinth">
                 <Portrait
                   src={one.avatarUrl}
                   name={one.name}
@@ -133,6 +133,16 @@ describe('a photograph', () => {
       }
     },
   )
+})
+
+test('on the podium a city begins where the name above it does', async () => {
+  await page.viewport(390, 900)
+  mount(<Podium type="trainer" top={three(card(1))} isLast />, { inside: 'div' })
+  const city = page.getByText('Valencia', { exact: true }).first()
+  await expect.element(city).toBeVisible()
+  const name = city.element().closest('li')!.querySelector('h3')!
+  expect(edges(city.element()).left).toBe(edges(name).left)
+  expect(edges(city.element()).top - edges(name).bottom).toBeLessThanOrEqual(4)
 })
 
 const edges = (element: Element) => {
