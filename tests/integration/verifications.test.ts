@@ -76,7 +76,7 @@ describe('an uploaded document', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="proof.webp"')
     const kept = Buffer.from(await response.arrayBuffer())
     const { format, width, height, exif } = await sharp(kept).metadata()
-    expect([format, width, height, exif]).toEqual(['webp', 300, 300, undefined])
+    expect([format, width, height, exif]).toEqual(['webp', 600, 750, undefined])
     expect(kept.toString('latin1')).not.toContain('Canary')
   })
 

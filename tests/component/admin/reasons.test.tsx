@@ -9,6 +9,7 @@ import { $drafts, keepDraft } from '#stores/drafts.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer } from '../support/api.ts'
 import { reload } from '../support/mount.tsx'
+import { forgetToasts } from '../support/toasts.ts'
 import { ADMIN_START, USER, waitingReview } from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
@@ -44,6 +45,8 @@ test('a reason outlives its dialog and other areas, but not its admin, and begin
   await button(t('adminUsers.disable.confirm')).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(bodiesOf(sent())).toEqual([{ reason: 'Otra cosa.' }])
+  // What says that it is done lies over the button for a while.
+  forgetToasts()
   await open()
   await expect.element(reason).toHaveValue('')
 })
