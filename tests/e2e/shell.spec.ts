@@ -35,8 +35,12 @@ test('so does that of a professional, whose four places are in it, and at the fo
     await page.goto(localizedPath(PATHS.dashboard, locale))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectHeaderWithin(page, locale)
-    const places = page.getByRole('navigation', { name: t('common.work.label') })
-    for (const width of [1440, 390, 320]) {
+    for (const [width, name] of [
+      [1440, 'common.work.label'],
+      [390, 'common.work.foot'],
+      [320, 'common.work.foot'],
+    ] as const) {
+      const places = page.getByRole('navigation', { name: t(name) })
       await page.setViewportSize({ width, height: 800 })
       await expect(places.getByRole('link'), `${width} px`).toHaveText([
         t('common.work.today'),

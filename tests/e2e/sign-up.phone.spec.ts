@@ -97,7 +97,7 @@ inLanguage('en', (locale) => {
     await expect(confirmed.getByText(t('auth.confirm.entered'))).toBeVisible()
     expect(await waiting()).toHaveLength(0)
     await confirmed.getByRole('button', { name: t('auth.confirm.close') }).tap()
-    const places = page.getByRole('navigation', { name: t('common.work.label') })
+    const places = page.getByRole('navigation', { name: t('common.work.foot') })
     await expect(places.getByRole('link')).toHaveText([
       t('common.work.today'),
       t('common.work.clients'),

@@ -2,8 +2,8 @@ import type { ShareCard } from '#lib/share-pictures/share-card.ts'
 import { compose } from './compose.ts'
 import { loadLetters } from './letters.ts'
 
-/** A palette takes three times as long as all the rest; without one, a photograph would weigh three times as much. */
-const PNG = { plain: { compressionLevel: 6 }, photograph: { palette: true, effort: 1 } }
+/** A palette takes three times as long as all the rest; without one, a photograph would weigh three times as much, and dots twice. */
+const PNG = { plain: { compressionLevel: 6 }, photograph: { palette: true, effort: 1, dither: 0 } }
 
 /** The picture of a page, as PNG. What draws it is loaded with the first one: other endpoints and pages need none of it. */
 export async function drawCard(card: ShareCard): Promise<Uint8Array> {
