@@ -15,7 +15,7 @@ export function DateInput({
       {...props}
       type="date"
       className={cx(
-        'appearance-none text-start tabular-nums [&::-webkit-date-and-time-value]:text-start',
+        'appearance-none text-start tabular [&::-webkit-date-and-time-value]:text-start',
         className,
       )}
     />

@@ -41,7 +41,7 @@ export function Field(props: FieldProps): ReactNode {
       {aside ? (
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           {labelled}
-          <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">{aside}</span>
+          <span className="text-xs whitespace-nowrap text-ink-soft tabular">{aside}</span>
         </span>
       ) : (
         labelled

@@ -25,7 +25,7 @@ export function NumberInput({ unit, className, ...props }: NumberInputProps): Re
         autoComplete="off"
         {...control}
         {...own}
-        className={cx(CONTROL, 'tabular-nums', unit && 'pe-14', className)}
+        className={cx(CONTROL, 'tabular', unit && 'pe-14', className)}
       />
       {unit && (
         <span

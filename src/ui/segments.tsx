@@ -36,7 +36,7 @@ const LOOKS = {
 } as const
 
 const OPTION =
-  'relative grid min-h-11 place-items-center text-center text-sm leading-tight font-medium transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'
+  'relative grid min-h-11 min-w-11 place-items-center text-center text-sm leading-tight font-medium transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine'
 
 /** A single choice with all options visible: native radios, which work by arrow keys and before hydration. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactNode {

@@ -47,7 +47,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
       tabIndex={0}
       className={cx('overflow-auto rounded-control border border-line bg-surface', className)}
     >
-      <table className="w-full border-separate border-spacing-0 text-label tabular-nums">
+      <table className="w-full border-separate border-spacing-0 text-label tabular">
         <caption id={id} className="sr-only">
           {caption}
         </caption>

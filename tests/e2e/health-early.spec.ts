@@ -53,6 +53,8 @@ test('chart and tab load when they are scrolled to, not with the first touch', a
     const [part] = /(chart|profile)-part/.exec(request.url()) ?? []
     if (part) loaded.push(part)
   })
+  // The chart lies well below.
+  await page.setViewportSize({ width: 1280, height: 560 })
   await page.goto(PATHS.health)
   await overview(page).hover()
   await expect(demo(page)).not.toHaveAttribute('ssr')

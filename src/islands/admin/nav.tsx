@@ -84,7 +84,7 @@ function AreaLink({ area, isCurrent }: { area: Area; isCurrent: boolean }) {
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {t(`admin.area.${area}`)}
       {count > 0 && (
-        <span className="ms-auto rounded-full bg-surface-2 px-2 py-0.5 text-xs tabular-nums">
+        <span className="ms-auto rounded-full bg-surface-2 px-2 py-0.5 text-xs tabular">
           {count}
           <span className="sr-only"> {t('admin.nav.waiting')}</span>
         </span>

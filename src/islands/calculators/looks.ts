@@ -2,7 +2,7 @@
 
 export const STACK = 'grid min-w-0 grid-cols-1 content-start gap-4.5'
 
-export const QUIET = 'text-xs font-normal text-ink-soft tabular-nums'
+export const QUIET = 'text-xs font-normal text-ink-soft tabular'
 
 /** A button with its message or confirmation. */
 export const ACTION = 'flex flex-wrap items-center gap-x-3.5 gap-y-1.5'

@@ -88,7 +88,7 @@ export function Splits({ units, result }: SplitsProps): ReactNode {
       tabIndex={0}
       className="max-h-122 overflow-y-auto rounded-sm"
     >
-      <table className="w-full tabular-nums">
+      <table className="w-full tabular">
         <caption id={id} className={CAPTION}>
           {t('runningPace.splits')}
         </caption>

@@ -19,7 +19,7 @@ export function Headline({ name, value, unit, verdict, tone, words }: HeadlinePr
       <p className="basis-full text-sm font-medium text-ink-soft">{name}</p>
       <p
         data-part="value"
-        className="font-display text-[clamp(2.75rem,12cqi,4.25rem)] leading-[1.05] font-heading tracking-tight tabular-nums"
+        className="font-display text-[clamp(2.75rem,12cqi,4.25rem)] leading-[1.05] font-heading tracking-tight tabular"
       >
         {value}
         {unit && (
@@ -46,7 +46,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, string])[]
       {facts.map(([name, value]) => (
         <div key={name} className="rounded-control bg-surface-2 px-3.5 py-3 @max-2xs:px-2.5">
           <dt className="text-xs text-ink-soft">{name}</dt>
-          <dd className="font-display font-heading whitespace-nowrap tabular-nums @max-2xs:text-sm">
+          <dd className="font-display font-heading whitespace-nowrap tabular @max-2xs:text-sm">
             {value}
           </dd>
         </div>
@@ -63,7 +63,7 @@ const CELL = 'relative border-b border-line py-1.5 pe-2 text-start'
 /** A table of two columns, with a bar behind each row: `part` of the longest, 0 to 1. */
 export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
   return (
-    <table className="w-full tabular-nums">
+    <table className="w-full tabular">
       <caption className={CAPTION}>{caption}</caption>
       <thead className="sr-only">
         <tr>

@@ -54,7 +54,7 @@ export function Scale(props: ScaleProps): ReactNode {
           style={{ '--at': Math.min(100, Math.max(0, at)) } as CSSProperties}
           className="w-max translate-x-[clamp(0cqi,calc(var(--at)*1cqi-50%),calc(100cqi-100%))] animate-glide pb-1.5 transition-transform duration-300 ease-out"
         >
-          <span className="block rounded-full bg-ink px-2.5 py-0.5 text-sm font-medium text-paper tabular-nums">
+          <span className="block rounded-full bg-ink px-2.5 py-0.5 text-sm font-medium text-paper tabular">
             {mark}
           </span>
         </div>

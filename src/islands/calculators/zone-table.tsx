@@ -36,7 +36,7 @@ type Props = {
 export function ZoneTable({ result }: Props): ReactNode {
   const t = useT('heartRateZones')
   return (
-    <table className="w-full tabular-nums">
+    <table className="w-full tabular">
       <caption className={CAPTION}>{t('heartRateZones.table')}</caption>
       <thead>
         <tr>

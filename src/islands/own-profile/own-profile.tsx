@@ -96,7 +96,7 @@ function Head({ profile }: { profile: Profile | undefined }) {
   )
 }
 
-const LINK = 'link gap-1 text-sm sm:text-base'
+const LINK = 'link gap-1'
 
 /** "Mi Perfil": the user's own data and settings. */
 export const OwnProfile = island(

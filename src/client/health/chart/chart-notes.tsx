@@ -62,7 +62,7 @@ export function ChartNotes(props: ChartNotesProps): ReactNode {
       )}
       <More title={t('healthChart.how.title')}>
         <p>{t('healthChart.how.text')}</p>
-        <p className="rounded-control bg-surface-2 px-3 py-2 tabular-nums">
+        <p className="rounded-control bg-surface-2 px-3 py-2 tabular">
           {t('healthChart.how.formula')}
         </p>
         <p className="text-ink-soft">{t('healthChart.how.source')}</p>

@@ -16,7 +16,7 @@ export function ReadPlot({ reader, ...plot }: Props): ReactNode {
   return (
     <>
       {read && (
-        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft tabular">
           <span className="first-letter:uppercase">
             {recentDay(read.recordDate, t) ?? longDay(read.recordDate, locale)}
           </span>{' '}

@@ -26,7 +26,7 @@ export function ScaleInput(props: Props): ReactNode {
           {STEPS.map((step) => (
             <label
               key={step}
-              className="relative grid min-h-11 place-items-center rounded-control border border-edge font-medium tabular-nums hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
+              className="relative grid min-h-11 place-items-center rounded-control border border-edge font-medium tabular hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
             >
               <input
                 type="radio"

@@ -20,7 +20,7 @@ export function ListPager({ page }: { page: PageOf<unknown> }): ReactNode {
       aria-label={t('admin.pages.label')}
       className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft"
     >
-      <span className="tabular-nums">{countText(t, page)}</span>
+      <span className="tabular">{countText(t, page)}</span>
       {(previous !== null || next !== null) && (
         <ul className="flex">
           <Step label={t('admin.pages.first')} icon={ChevronFirst} to={previous && {}} />

@@ -32,18 +32,18 @@ export function FigureTile(props: Props): ReactNode {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b
           className={cx(
-            'font-display leading-none tracking-tight tabular-nums',
+            'font-display leading-none tracking-tight tabular',
             isWord ? 'text-xl' : 'text-3xl',
           )}
         >
           {value}
         </b>
-        {note && <span className="text-sm text-ink-soft tabular-nums">{note}</span>}
+        {note && <span className="text-sm text-ink-soft tabular">{note}</span>}
       </p>
       <div className="h-11">
         {points.length > 1 && <Sparkline points={points} range={[0, most]} className="me-2" />}
       </div>
-      <p className="flex items-center gap-1.5 text-sm tabular-nums">
+      <p className="flex items-center gap-1.5 text-sm tabular">
         <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" strokeWidth={2.4} />
         {change.text}
       </p>

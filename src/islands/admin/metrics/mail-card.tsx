@@ -37,7 +37,7 @@ export function MailCard({ mail }: Props): ReactNode {
                 <Icon aria-hidden="true" className="size-4.5 text-ink-soft" />
                 {t(`adminMetrics.mail.${state}`)}
               </dt>
-              <dd className="font-medium tabular-nums">{formatCount(mail[state], locale)}</dd>
+              <dd className="font-medium tabular">{formatCount(mail[state], locale)}</dd>
             </div>
           )
         })}

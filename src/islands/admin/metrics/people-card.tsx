@@ -67,7 +67,7 @@ function Line({ name, value, note }: { name: string; value: string; note?: strin
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
       <dt className="me-auto">{name}</dt>
-      <dd className="flex items-baseline gap-x-3 tabular-nums">
+      <dd className="flex items-baseline gap-x-3 tabular">
         {note && <span className="text-ink-soft">{note}</span>}
         <b className="min-w-10 text-end">{value}</b>
       </dd>

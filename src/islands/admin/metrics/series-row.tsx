@@ -40,7 +40,7 @@ export function SeriesRow({ weeks, series }: Props): ReactNode {
       ) : (
         <p className="text-sm text-ink-soft">{t('adminMetrics.allSmall')}</p>
       )}
-      <p className="text-sm text-ink-soft tabular-nums sm:text-end">
+      <p className="text-sm text-ink-soft tabular sm:text-end">
         <b className="text-base text-ink sm:block">
           {countText(counts[at] ?? null, { t, locale })}
         </b>{' '}

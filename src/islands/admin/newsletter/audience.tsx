@@ -61,10 +61,10 @@ function Count({ content }: { content: EditionContent }) {
   const total = es + en
   return (
     <p role="status" className="grid">
-      <span className="font-display text-2xl tabular-nums">
+      <span className="font-display text-2xl tabular">
         {t('adminNewsletter.audience.count', { count: total, total: formatCount(total, locale) })}
       </span>
-      <span className="text-sm text-ink-soft tabular-nums">
+      <span className="text-sm text-ink-soft tabular">
         {t('adminNewsletter.audience.detail', {
           es: formatCount(es, locale),
           en: formatCount(en, locale),

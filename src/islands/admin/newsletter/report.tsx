@@ -49,9 +49,7 @@ export function Report(props: Props): ReactNode {
           {EDITION_COUNTS.map((name) => (
             <div key={name} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-sm text-ink-soft">{t(`adminNewsletter.count.${name}`)}</dt>
-              <dd className="font-display text-2xl tabular-nums">
-                {formatCount(counts[name], locale)}
-              </dd>
+              <dd className="font-display text-2xl tabular">{formatCount(counts[name], locale)}</dd>
             </div>
           ))}
         </dl>
@@ -97,7 +95,7 @@ function Progress({ edition: { counts } }: Props) {
         value={done}
         className="h-3 w-full accent-pine"
       />
-      <p role="status" className="text-sm tabular-nums">
+      <p role="status" className="text-sm tabular">
         {text}
       </p>
     </div>

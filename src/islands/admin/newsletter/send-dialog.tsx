@@ -117,7 +117,7 @@ function Lead({ edition, at }: LeadProps) {
     return <ReadFailed onRetry={retry}>{t('adminNewsletter.audience.failed')}</ReadFailed>
   }
   return (
-    <p role="status" className="font-medium tabular-nums">
+    <p role="status" className="font-medium tabular">
       {recipients ? sendingSentence(words, recipients) : t('adminNewsletter.audience.counting')}{' '}
       {at !== undefined && recipients && whenSentence(words, at)}
     </p>

@@ -49,7 +49,7 @@ function Course({ id, section }: Props) {
         points={points.map(({ day, level }) => ({ at: Date.parse(day), value: level }))}
         className="mx-2 h-20!"
       />
-      <ol className="grid gap-1 text-sm tabular-nums">
+      <ol className="grid gap-1 text-sm tabular">
         {points.map(({ day, level }) => (
           <li key={day}>
             {t('clientHistory.course.point', { date: shortDay(day, locale), level })}

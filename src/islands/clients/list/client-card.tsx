@@ -69,7 +69,7 @@ function Facts({ client }: { client: Client }) {
     <dl className="grid content-start gap-1.5 text-sm">
       {unread > 0 && (
         <Fact name={t('clients.card.unread')}>
-          {(unread > 1 || !priority) && <span className="tabular-nums">{unread}</span>}
+          {(unread > 1 || !priority) && <span className="tabular">{unread}</span>}
           {priority && <PriorityBadge priority={priority} />}
           {change && <ChangeMark change={change} />}
         </Fact>

@@ -36,7 +36,7 @@ export function ClientsField({ work, isWaiting, isGone, onRetry }: Props): React
     (isGone && clients.length === 0 ? t('sendQuestionnaire.clients.gone') : undefined)
   return (
     <div className="relative">
-      <p role="status" className="absolute end-0 top-0.5 text-xs text-ink-soft tabular-nums">
+      <p role="status" className="absolute end-0 top-0.5 text-xs text-ink-soft tabular">
         {clients.length > 0 && t('sendQuestionnaire.clients.chosen', { count: clients.length })}
       </p>
       <FieldGroup legend={t('sendQuestionnaire.clients.label')} error={error}>

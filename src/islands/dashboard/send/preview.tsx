@@ -63,7 +63,7 @@ export function Preview({ work, professional, first }: Props): ReactNode {
               : t('sendQuestionnaire.preview.asks', { name: givenName(professional.name), title })}
           </p>
         </div>
-        <p className="text-xs text-ink-soft tabular-nums">
+        <p className="text-xs text-ink-soft tabular">
           {t('sendQuestionnaire.preview.place', { place: place + 1, total: rows.length })}
         </p>
         <div className="min-w-0">

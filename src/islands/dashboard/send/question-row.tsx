@@ -66,11 +66,11 @@ export function QuestionRow(props: RowProps): ReactNode {
           onClick={() => setOpenRow(isOpen ? null : row.id)}
           className="flex min-h-13 min-w-0 flex-1 items-center gap-x-3 rounded-control py-1.5 text-start"
         >
-          <span className="min-w-4 font-medium tabular-nums">{number}</span>
+          <span className="min-w-4 font-medium tabular">{number}</span>
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
             <span
               className={cx(
-                'min-w-0 flex-1 basis-32 text-sm wrap-anywhere sm:text-base',
+                'min-w-0 flex-1 basis-32 text-sm wrap-anywhere',
                 isOpen && 'sr-only',
                 !row.text.trim() && 'text-ink-soft',
               )}

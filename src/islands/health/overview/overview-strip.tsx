@@ -31,7 +31,7 @@ export function OverviewStrip(): ReactNode {
       {readings.map((reading) => (
         <span key={reading.kind} className="leading-15 text-ink-soft">
           {`${t(`health.measure.${reading.kind}`)} `}
-          <b className="text-ink tabular-nums">{latestText(reading, reader)}</b>
+          <b className="text-ink tabular">{latestText(reading, reader)}</b>
           {` ${unitName(reading.kind, settings.units, t)}`}
         </span>
       ))}

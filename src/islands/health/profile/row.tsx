@@ -13,7 +13,7 @@ const ICONS: Record<Sees, LucideIcon> = {
 
 /** The look of a repeated action in a row. */
 export const ROW_ACTION =
-  'inline-flex min-h-11 items-center justify-self-end px-1 font-medium underline underline-offset-4 hover:text-pine'
+  'inline-flex min-h-11 min-w-11 items-center justify-center justify-self-end px-1 font-medium underline underline-offset-4 hover:text-pine'
 
 type Props = { name: string; sees: Sees; action: ReactNode; children: ReactNode }
 

@@ -39,9 +39,7 @@ export function AnswerForm({ questionnaire, onSent }: Props): ReactNode {
           <SendFailed form={form} />
         </div>
         <div className="min-w-0 flex-1 text-sm">
-          <p className="font-medium tabular-nums">
-            {t('healthQuestions.progress', { done, total })}
-          </p>
+          <p className="font-medium tabular">{t('healthQuestions.progress', { done, total })}</p>
           <SaveStateLine state={autosave.state} draftAt={autosave.at} />
         </div>
         <Button type="submit" loading={form.isBusy}>

@@ -98,7 +98,7 @@ function Values({ title, names, record, isDerived = false }: ValuesProps): React
                 {isDerived && <span aria-hidden="true">= </span>}
                 {t(`health.measure.${name}`)}
               </dt>
-              <dd className="text-end tabular-nums">
+              <dd className="text-end tabular">
                 {value === null ? (
                   <span className="text-ink-soft">{t('health.na')}</span>
                 ) : (

@@ -30,9 +30,7 @@ export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
       )}
     >
       <p className="col-start-1 row-start-1 flex items-center gap-2 leading-tight">
-        <b className="font-display text-xl tracking-tight tabular-nums sm:min-w-[1.25em]">
-          {number}
-        </b>
+        <b className="font-display text-xl tracking-tight tabular sm:min-w-[1.25em]">{number}</b>
         <span className="flex gap-1.5 text-xs text-ink-soft sm:grid sm:gap-0">
           <span>{month}</span>
           <span>{name}</span>
@@ -97,7 +95,7 @@ function Chips({ record }: { record: HealthRecord }): ReactNode {
         <li key={kind}>
           <Chip>
             <span className="font-normal text-ink-soft">{t(`health.measure.${kind}`)}</span>{' '}
-            <span className="tabular-nums">{kindText(record, kind, reader)}</span>
+            <span className="tabular">{kindText(record, kind, reader)}</span>
           </Chip>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function SaveBar(props: Props): ReactNode {
   return (
     <div
       data-bottom-bar
-      className="record-bar sticky bottom-0 z-13 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
+      className="record-bar sticky bottom-0 z-13 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
     >
       <div className="w-full empty:hidden">
         <RecordFailed

@@ -64,7 +64,7 @@ export function Write({ state, shown }: Props): ReactNode {
       <p role="alert" className="px-5 text-sm text-clay-strong empty:hidden">
         {wrong}
       </p>
-      <p className="border-t border-line px-5 py-3 text-sm text-ink-soft tabular-nums">
+      <p className="border-t border-line px-5 py-3 text-sm text-ink-soft tabular">
         {shown && t('adminArticles.editor.counts', { words: shown.words, minutes: shown.minutes })}
       </p>
       <PictureDialog

@@ -77,7 +77,7 @@ export function ReportLatest(): ReactNode {
   return (
     <section>
       <h4 className={HEADING}>{t('healthData.print.part.latest')}</h4>
-      <table className="w-full text-sm tabular-nums">
+      <table className="w-full text-sm tabular">
         <tbody>
           {rows.map(({ kind, text, date }) => (
             <tr key={kind}>
@@ -112,7 +112,7 @@ export function ReportRecords({ table }: { table: ReportTable }): ReactNode {
     <section>
       <h4 className={HEADING}>{t(`health.group.${table.group}`)}</h4>
       <div className="report-table overflow-x-auto">
-        <table className="w-full text-sm tabular-nums">
+        <table className="w-full text-sm tabular">
           <thead>
             <tr>
               <th scope="col" className={CELL}>

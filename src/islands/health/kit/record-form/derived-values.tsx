@@ -6,7 +6,7 @@ import type { DerivedName } from '#lib/health/measures.ts'
 import { useFields } from './context.ts'
 import { valueText } from '../value-text.ts'
 
-const BOX = 'rounded-control border border-dashed border-edge px-3 py-2 text-sm tabular-nums'
+const BOX = 'rounded-control border border-dashed border-edge px-3 py-2 text-sm tabular'
 
 /** The body mass index under the weight, with the height that travels along. */
 export function BmiBox(): ReactNode {

@@ -35,7 +35,7 @@ function PreviousPressure(): ReactNode {
   const upper = numberText(systolicBp.value, 'systolicBp', writing)
   const lower = numberText(diastolicBp.value, 'diastolicBp', writing)
   return (
-    <span className="text-xs font-normal text-ink-soft tabular-nums">
+    <span className="text-xs font-normal text-ink-soft tabular">
       {t('healthRegister.previous', {
         value: `${upper}/${lower}`,
         date: dayText(systolicBp.recordDate, t, locale),

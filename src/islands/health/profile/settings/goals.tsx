@@ -59,7 +59,7 @@ export function Goals({ words, state }: Props): ReactNode {
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
               >
                 <span className="font-medium">{name}</span>
-                <span className="tabular-nums max-sm:row-start-2">
+                <span className="tabular max-sm:row-start-2">
                   {showMeasure(goals[measure]!, measure, unit, locale)}{' '}
                   {unitText(unit, quantity, t)}
                 </span>

@@ -73,7 +73,7 @@ function FlagRow({ flag, latest, isOn, isHeld, note, onChange }: RowProps) {
         <label htmlFor={id} className="block leading-snug font-medium">
           {t(`health.flag.${flag}`)}
         </label>
-        <p id={`${id}-value`} className="text-xs text-ink-soft tabular-nums">
+        <p id={`${id}-value`} className="text-xs text-ink-soft tabular">
           {[latest ?? t('healthSharing.grant.noValue'), also].filter(Boolean).join(' · ')}
         </p>
         {note && (

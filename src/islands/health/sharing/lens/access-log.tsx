@@ -120,7 +120,7 @@ function Entry({ entry }: { entry: AccessEntry }) {
     <li className="grid grid-cols-[auto_1fr] gap-2.5 text-sm leading-snug">
       <Icon aria-hidden="true" className="mt-px size-4.5 text-ink-soft" />
       <div>
-        <p className="tabular-nums">
+        <p className="tabular">
           {t('healthSharing.log.entry', {
             time: timeOf(at),
             what: t(`healthSharing.log.${section}.${action}`),
