@@ -74,7 +74,6 @@ inLanguage('en', (locale) => {
       name: `Lucía Reyes Arias ${t('common.account.menu')}`,
     })
     await expect(account).toBeVisible()
-    await expect(footer.getByRole('link', { name: t('common.account.profile') })).toBeVisible()
     await expect(register).toBeHidden()
 
     await page.goto(localizedPath(PATHS.about, locale))
