@@ -1,6 +1,7 @@
 import { send } from '#client/data/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
 import { ownAccount } from '#lib/accounts/own-account.ts'
+import { accountKind } from '#lib/accounts/session-hint.ts'
 import { pictureOf, smallPicture } from '#lib/professionals/avatar-url.ts'
 import { initials } from '#lib/professionals/initials.ts'
 import { getOwnProfile } from '#lib/profile/calls.ts'
@@ -21,7 +22,7 @@ const each = (selector: string, change: (part: HTMLElement) => void) =>
 
 $ownAccount.subscribe((account) => {
   // The cookie that the head script has read may be older than the role, or than the cookie's saying it.
-  if (account) document.documentElement.dataset['role'] = account.role
+  if (account) document.documentElement.dataset['account'] = accountKind(account.role)
   const letters = initials(account?.name)
   const { avatarUrl = null } = account ?? {}
   each('[data-account-name]', (part) => {

@@ -77,10 +77,10 @@
     document.querySelector('[data-search]')?.click()
   })
 
-  const role = /(?:^|; )session_hint=(\w+)/.exec(document.cookie)?.[1]
-  if (role) {
+  const account = /(?:^|; )session_hint=(\w+)/.exec(document.cookie)?.[1]
+  if (account) {
     root.dataset.session = 'in'
-    root.dataset.role = role
+    root.dataset.account = account
     // What the page's island asks first is on its way before the island's scripts: it takes the answers, once
     // (src/client/data/request.ts). A failure is told to whoever takes it.
     const ask = (path) => {

@@ -62,7 +62,7 @@ function take(event: AuthEvent): void {
   if (signedIn) dataset['session'] = 'in'
   else {
     delete dataset['session']
-    delete dataset['role']
+    delete dataset['account']
   }
 }
 

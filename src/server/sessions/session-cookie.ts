@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Role } from '#lib/accounts/roles.ts'
-import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
+import { accountKind, SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import { SessionId, UserId } from '#lib/ids.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
@@ -36,7 +36,12 @@ export async function sessionCookies(
 
 /** Readable by scripts: which header and foot a page shows before it has asked. Grants nothing. */
 export const hintCookie = (siteUrl: string, role: Role): string =>
-  cookieLine(siteUrl, { name: SESSION_HINT, value: role, maxAge: LONGEST_SESSION, httpOnly: false })
+  cookieLine(siteUrl, {
+    name: SESSION_HINT,
+    value: accountKind(role),
+    maxAge: LONGEST_SESSION,
+    httpOnly: false,
+  })
 
 /** Decrypts a session cookie of `sealSession` or Auth.js; null for anything invalid. */
 export async function openSession(
