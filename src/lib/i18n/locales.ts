@@ -36,7 +36,10 @@ export function localizedPath(path: string, locale: Locale): string {
   return (`${prefix}${tail}` || '/') + rest
 }
 
+/** The language that a page is not in. */
+export const otherLocale = (locale: Locale): Locale => (locale === 'es' ? 'en' : 'es')
+
 /** The page in the other language, for the language switch and the first visit. */
 export function twinPath(path: string): string {
-  return localizedPath(path, localeOfPath(path) === 'es' ? 'en' : 'es')
+  return localizedPath(path, otherLocale(localeOfPath(path)))
 }

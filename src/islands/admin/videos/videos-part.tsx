@@ -6,7 +6,7 @@ import { listAdminVideos } from '#lib/admin/videos-calls.ts'
 import * as schemas from '#lib/admin/videos-schemas.ts'
 import { ACTIVE, type AdminVideo } from '#lib/admin/videos-schemas.ts'
 import { shortDay } from '#client/health/short-day.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { otherLocale, type Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { BODY_SECTIONS, VIDEO_PROFESSIONS } from '#lib/videos/sections.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -93,7 +93,7 @@ const filtersOf = (t: T<'adminVideos' | 'videos'>): Filter[] => [
 ]
 
 function columnsOf(t: T<'adminVideos' | 'videos'>, locale: Locale): AdminColumn<AdminVideo>[] {
-  const other = locale === 'es' ? 'en' : 'es'
+  const other = otherLocale(locale)
   return [
     {
       key: 'name',
