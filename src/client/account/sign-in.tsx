@@ -63,7 +63,7 @@ export function SignIn({ email, onSignedIn }: Props): ReactNode {
       </Button>
       <a
         href={localizedPath(PATHS.forgotPassword, locale)}
-        className="flex min-h-11 items-center justify-center text-sm font-medium text-pine underline-offset-4 hover:underline"
+        className="link flex justify-center text-sm"
       >
         {t('auth.signIn.forgot')}
       </a>

@@ -22,11 +22,7 @@ export function AccountStep({ contact }: { contact: Contact }): ReactNode {
       </p>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card rounded-es-sm bg-surface-2 py-2 ps-4 pe-2 text-sm">
         <p className="line-clamp-2 wrap-anywhere">{contact.form.values.message}</p>
-        <button
-          type="button"
-          onClick={contact.backToMessage}
-          className="min-h-11 px-2 font-medium text-pine underline-offset-4 hover:underline"
-        >
+        <button type="button" onClick={contact.backToMessage} className="link px-2">
           {t('contact.account.change')}
         </button>
       </div>

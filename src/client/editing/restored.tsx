@@ -21,11 +21,7 @@ function Notice({ action }: { action: Props['action'] }) {
     >
       <p className="min-w-52 flex-1 py-1.5">{t('editing.restored')}</p>
       {action && (
-        <button
-          type="button"
-          onClick={action.onTake}
-          className="min-h-11 font-medium text-pine underline-offset-4 hover:underline"
-        >
+        <button type="button" onClick={action.onTake} className="link">
           {action.label}
         </button>
       )}

@@ -36,7 +36,7 @@ export function SectionFoot(props: Props): ReactNode {
           type="button"
           aria-label={t('healthShared.versions.of', { section: name })}
           onClick={onVersions}
-          className="min-h-11 w-full text-start text-sm font-medium text-pine underline-offset-4 hover:underline"
+          className="link w-full text-start text-sm"
         >
           {t('healthShared.versions.open')}
         </button>

@@ -101,18 +101,12 @@ function ReceivedActions({ request, busy, failure, onState }: Received) {
   return (
     <>
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-medium">
-        <a
-          href={`mailto:${from.email}?subject=${subject}`}
-          className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere text-pine underline underline-offset-4"
-        >
+        <a href={`mailto:${from.email}?subject=${subject}`} className="link gap-1.5 wrap-anywhere">
           <Mail aria-hidden="true" className="size-4 shrink-0" />
           {t('requests.received.reply', { address: from.email })}
         </a>
         {from.phone !== null && (
-          <a
-            href={`tel:${from.phone.replaceAll(/[^\d+]/g, '')}`}
-            className="inline-flex min-h-11 items-center gap-1.5 text-pine underline underline-offset-4"
-          >
+          <a href={`tel:${from.phone.replaceAll(/[^\d+]/g, '')}`} className="link gap-1.5">
             <Phone aria-hidden="true" className="size-4 shrink-0" />
             {from.phone}
           </a>

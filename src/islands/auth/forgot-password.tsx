@@ -66,10 +66,7 @@ function ForgotPasswordContent() {
       <Button type="submit" loading={form.isBusy}>
         {t('auth.forgot.submit')}
       </Button>
-      <a
-        href={localizedPath(PATHS.signIn, locale)}
-        className="flex min-h-11 items-center justify-center text-sm font-medium text-pine underline-offset-4 hover:underline"
-      >
+      <a href={localizedPath(PATHS.signIn, locale)} className="link flex justify-center text-sm">
         {t('auth.forgot.back')}
       </a>
     </form>

@@ -87,7 +87,7 @@ export function BellPanel(): ReactNode {
       </Loaded>
       <a
         href={`${localizedPath(PATHS.profile, locale)}#mails`}
-        className="flex min-h-11 items-center rounded-control px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
+        className="link flex rounded-control px-2 text-sm"
       >
         {t('notifications.settings')}
       </a>

@@ -42,11 +42,7 @@ export function FilterChips({ query, onRemove, onClear }: Props) {
       })}
       {active.length > 1 && (
         <li>
-          <button
-            type="button"
-            onClick={onClear}
-            className="min-h-11 px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
-          >
+          <button type="button" onClick={onClear} className="link px-2 text-sm">
             {t('list.filter.clearAll')}
           </button>
         </li>

@@ -41,11 +41,7 @@ export function WeeklyCard(props: Props): ReactNode {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        <button
-          type="button"
-          onClick={() => setTable(!isTable)}
-          className="min-h-11 text-sm font-medium text-pine underline-offset-4 hover:underline"
-        >
+        <button type="button" onClick={() => setTable(!isTable)} className="link text-sm">
           {isTable ? t('adminMetrics.showChart') : t('adminMetrics.showTable')}
           <span className="sr-only">: {title}</span>
         </button>

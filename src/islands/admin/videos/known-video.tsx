@@ -25,11 +25,7 @@ export function KnownVideo({ youtubeId, own, isUnsaved }: Props): ReactNode {
         <>
           {t('adminVideos.known', { name: other.name[locale] })}{' '}
           {!isUnsaved && (
-            <button
-              type="button"
-              onClick={() => goWith({ video: other.id })}
-              className="min-h-11 font-medium text-pine underline-offset-4 hover:underline"
-            >
+            <button type="button" onClick={() => goWith({ video: other.id })} className="link">
               {t('adminVideos.openKnown')}
             </button>
           )}

@@ -54,7 +54,7 @@ export function PainField({ form, last }: Props): ReactNode {
             type="button"
             aria-label={t('clientHistory.pain.clearName')}
             onClick={clear}
-            className="min-h-11 px-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
+            className="link px-2 text-sm"
           >
             {t('clientHistory.pain.clear')}
           </button>

@@ -95,7 +95,7 @@ function Head({ state }: { state: ArticleState }) {
         <button
           type="button"
           onClick={() => goWith({ article: null })}
-          className="flex min-h-11 items-center gap-2 text-sm font-medium text-pine underline-offset-4 hover:underline"
+          className="link flex gap-2 text-sm"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('adminArticles.editor.back')}

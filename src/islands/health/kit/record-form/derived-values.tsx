@@ -36,11 +36,7 @@ export function BmiBox(): ReactNode {
                   height: valueText(height, 'height', writing),
                 })}
           </span>{' '}
-          <button
-            type="button"
-            onClick={() => state.form.focus('height')}
-            className="-my-3 min-h-11 font-medium text-pine underline-offset-4 hover:underline"
-          >
+          <button type="button" onClick={() => state.form.focus('height')} className="-my-3 link">
             {height === null ? t('healthRegister.bmi.add') : t('healthRegister.bmi.change')}
           </button>
         </>
