@@ -33,12 +33,12 @@ const authScript = inline('auth.inline.js', { target: 'es2022' })
 const headStyle = inline('head.inline.css', { loader: 'css' })
 
 /**
- * What islands are made of, in one file: React, what draws icons, their root, texts and address, the controls that most have.
- * Apart they weigh half as much again.
+ * What islands are made of, in one file: React, what draws icons, their root, texts and address, the controls that most
+ * have, and faces and scores. Apart they weigh half as much again.
  */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/(?!(chevron-\w+|search|x)\.)))|\/src\/(client\/(address\/(here|link)|island\/(island|root|moved-nodes|fallen-focus)|problem\/boundary|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state|face|field|field-notes|pulse|select|skeleton|text-input))\b/,
+  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/(?!(chevron-\w+|search|x)\.)))|\/src\/(client\/(address\/(here|link)|island\/(island|root|moved-nodes|fallen-focus)|problem\/boundary|professionals\/(rating-line|score-parts)|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state|field|field-notes|portrait|pulse|select|skeleton|text-input))\b/,
 }
 
 /** What the first script of a page needs to load the others. */

@@ -79,7 +79,7 @@ export function PeopleSection(): ReactNode {
       </div>
       <div className="gallery-row" style={{ marginBlockStart: '1.5rem' }}>
         <Portrait name="Noa Vidal" profession="trainer" size={44} />
-        <Portrait size="square" name="Noa Vidal" profession="nutritionist" label="Noa Vidal" />
+        <Portrait size="square" name="Noa Vidal" profession="nutritionist" />
         <Portrait name="Noa Vidal" profession="physiotherapist" size={64} />
         <Portrait name={null} size={64} />
         <Portrait name="Noa Vidal" src={FACE} size={36} />

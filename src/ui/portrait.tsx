@@ -28,8 +28,6 @@ export type PortraitProps = {
   of?: ProfessionalId | undefined
   /** For pictures above the fold; all others are lazy-loaded. */
   eager?: boolean
-  /** Only where the name is not written next to it. */
-  label?: string
   className?: string
 }
 
@@ -40,7 +38,7 @@ export type PortraitProps = {
  * Not Ark's Avatar, which shows the picture only after hydration: lists are read before it.
  */
 export function Portrait(props: PortraitProps): ReactNode {
-  const { name, profession, size, large, of, eager = false, label, className } = props
+  const { name, profession, size, large, of, eager = false, className } = props
   const [missing, setMissing] = useState<string>()
   const picture = props.src && props.src !== missing ? pictureOf(props.src) : null
   // Also called as a ref: a picture may have failed before hydration, when its event had no listener.
@@ -50,7 +48,7 @@ export function Portrait(props: PortraitProps): ReactNode {
   const letters = initials(name)
   return (
     <span
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
       data-profession={profession}
       data-dress={picture?.dress ?? 'initials'}
       style={styleOf({ picture, letters, of })}
