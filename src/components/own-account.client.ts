@@ -1,7 +1,7 @@
 import { send } from '#client/data/send.ts'
 import { whenIdle } from '#client/when-idle.ts'
 import { ownAccount } from '#lib/accounts/own-account.ts'
-import { accountKind } from '#lib/accounts/session-hint.ts'
+import { accountKind } from '#lib/accounts/account-kind.ts'
 import { pictureOf, smallPicture } from '#lib/professionals/avatar-url.ts'
 import { initials } from '#lib/professionals/initials.ts'
 import { getOwnProfile } from '#lib/profile/calls.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { accountKind } from '#lib/accounts/account-kind.ts'
 import type { Role } from '#lib/accounts/roles.ts'
-import { accountKind, SESSION_HINT } from '#lib/accounts/session-hint.ts'
+import { SESSION_HINT } from '#lib/accounts/session-hint.ts'
 import { LONGEST_SESSION } from '#lib/accounts/session-lifetimes.ts'
 import { SessionId, UserId } from '#lib/ids.ts'
 import { cookieLine, cookieName } from '#server/cookies.ts'
