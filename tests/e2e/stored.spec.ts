@@ -15,6 +15,7 @@ import { watchHeld } from './support/held.ts'
 import { apiOf } from './support/keeper.ts'
 import { listOn } from './support/list.ts'
 import { mailedLink } from './support/mailbox.ts'
+import { networkQuiet } from './support/network.ts'
 import { enterAs, forgetTries, newPerson } from './support/person.ts'
 import { sendingOn } from './support/sending.ts'
 import { PASSWORD } from './support/sign-up.ts'
@@ -92,6 +93,8 @@ async function writeToSomebody(page: Page, held: Held) {
   await held.look(page)
   await page.goto(await mailedLink(page.request, email, 'type=signup'))
   await contact.code()
+  // What the page asks as the one who has just come in.
+  await networkQuiet(page)
   for (const name of ['mfa-session', SESSION_HINT]) await page.context().clearCookies({ name })
 }
 

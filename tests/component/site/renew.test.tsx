@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renew } from '#client/renew.ts'
+import { forgetFocus } from '../support/focus.ts'
 
 const place = document.createElement('main')
 beforeEach(() => document.body.append(place))
-afterEach(() => place.remove())
+afterEach(() => {
+  forgetFocus()
+  place.remove()
+})
 
 /** A list of the page, and what another document holds for it. */
 function drawn(html: string, later: string) {

@@ -131,6 +131,9 @@ export function leavePage(): void {
 
 /** Ends a test: takes everything off the page, and forgets what was read. */
 export async function unmountAll(): Promise<void> {
+  // Let go while it is still there: what loses the focus with the page would hand it to something of the next one.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await Promise.resolve()
   leavePage()
   forgetToasts()
   await forgetReads()
