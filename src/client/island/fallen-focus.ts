@@ -63,6 +63,12 @@ function* heirs(lost: Spot, isFit: (node: HTMLElement) => boolean): Generator<HT
   }
 }
 
+/** For a dialog that the address opened: nothing had the focus before it. */
+function mainHeirs(): HTMLElement[] {
+  const main = document.querySelector('main')
+  return main ? [headingOf(main) ?? main] : []
+}
+
 // Not whether it is open: on wide screens some lie in the page.
 const isShown = (over: Element) => over.checkVisibility()
 
@@ -104,7 +110,7 @@ function passOn(lost: Spot): void {
     requestAnimationFrame(() => {
       if (spot !== lost || document.activeElement !== document.body) return
       // What still waits may be all there is, and says nothing.
-      const all = [...heirs(lost, hasText), ...heirs(lost, () => true)]
+      const all = [...heirs(lost, hasText), ...heirs(lost, () => true), ...mainHeirs()]
       for (const heir of all) if (take(heir)) return
     }),
   )
