@@ -89,7 +89,7 @@ test('a table is painted when all of it is there: its columns would move with ea
     const last = html.lastIndexOf('<table')
     if (last === -1) continue
     tables++
-    const [, id] = /<link rel="expect" href="#(\w+)" blocking="render"/.exec(html) ?? []
+    const [, id] = /<link rel="expect" href="#([\w-]+)" blocking="render"/.exec(html) ?? []
     if (html.indexOf(`id="${id}"`) < last) problems.push(`${path}: painted from #${id}`)
   }
   expect(tables).toBeGreaterThan(40)
