@@ -139,6 +139,7 @@ export function listRequests(
         professionalId: professionals.id,
         professionalType: professionals.type,
         name: profiles.displayName,
+        avatarUrl: profiles.avatarUrl,
       },
     })
     .from(contactRequests)

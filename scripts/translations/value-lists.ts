@@ -23,6 +23,7 @@ import { ALL_OBJECTIVES } from '../../src/lib/professionals/objectives.ts'
 import { ALL_SPECIALTIES } from '../../src/lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '../../src/lib/professionals/types.ts'
 import { REPORT_REASONS } from '../../src/lib/reviews/reports.ts'
+import { TIES } from '../../src/islands/welcome/people.ts'
 import { FLAGS } from '../../src/lib/health/flags.ts'
 import { KINDS as KINDS_OF_QUESTIONS } from '../../src/lib/workspace/builder/row.ts'
 import { CHANGES } from '../../src/lib/questionnaires/course.ts'
@@ -258,6 +259,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'reviews.report.reasons.*': REPORT_REASONS,
   'generalTimer.about.*': TIMER_MODES,
   'generalTimer.mode.*': TIMER_MODES,
+  'welcome.people.*': TIES,
   'timers.keep.mode.*': Object.keys(DEFAULTS),
   'sendQuestionnaire.kind.*': KINDS_OF_QUESTIONS,
   'sendQuestionnaire.preview.*': ['previous', 'next'],

@@ -31,8 +31,7 @@ export function SearchStep({ choice, place, found, faces, isNobody }: Props) {
   return (
     <div className="finder-next finder-end grid scroll-mb-8 gap-3" data-question="search">
       <Sentence choice={choice} place={place} />
-      <p className="finder-hint content-center text-sm text-ink-soft sm:min-h-13.5 sm:rounded-full sm:border sm:border-dashed sm:border-edge sm:text-center">
-        <span className="finder-ask-who">{t('finder.chooseWho')}</span>
+      <p className="finder-hint min-h-13.5 content-center text-sm text-ink-soft">
         <span className="finder-ask-how">{t('finder.chooseHow')}</span>
       </p>
       <div className="finder-search">

@@ -28,7 +28,7 @@ export function ProfessionTiles({ legend, labels, faces, value, onChoose }: Prop
             <label
               key={type}
               data-profession={type}
-              className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-edge bg-surface p-2 pe-3 text-[1.0625rem] font-medium hover:bg-surface-2 has-checked:border-ink has-checked:bg-surface has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine @min-[29rem]:grid @min-[29rem]:grid-cols-[auto_1fr] @min-[29rem]:p-2.5 @min-[29rem]:text-sm @min-[29rem]:tracking-tight"
+              className="flex min-h-15 min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-edge bg-surface p-2 pe-3 text-[1.0625rem] font-medium hover:bg-surface-2 has-checked:border-ink has-checked:bg-surface has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine @min-[29rem]:grid @min-[29rem]:grid-cols-[auto_1fr] @min-[29rem]:p-2.5 @min-[29rem]:text-sm @min-[29rem]:tracking-tight @min-[60rem]:flex @min-[60rem]:flex-nowrap @min-[60rem]:text-base"
             >
               <input
                 type="radio"

@@ -37,6 +37,7 @@ const Professional = z.object({
   professionalId: ProfessionalId,
   professionalType: z.enum(PROFESSIONAL_TYPES),
   name: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
 })
 const Sender = z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) })
 

@@ -182,7 +182,7 @@ test.each([ATHLETE, LISTED])('$role: the pages of what was sent are addresses', 
     ...{ box: 'sent', id: ContactRequestId.parse(SHOWN.id), code: 'MFA-60b1ab76-MWQPVT6O' },
     ...{ state: 'read', objective: 'strength', message: 'Hola' },
     ...{ sentAt: '2026-11-20T08:00:00.000Z', answeredAt: null },
-    to: { professionalId: SHOWN.id, professionalType: 'trainer', name },
+    to: { professionalId: SHOWN.id, professionalType: 'trainer', name, avatarUrl: null },
   })
   answer(listContactRequests, ({ query }) =>
     ok({

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { clientPath } from '../address.ts'
 import { AnswersLink, PlaceLink } from '../place-link.tsx'
 import type { Reminder } from '../use-remind.ts'
-import { nameOf } from './attention-text.ts'
+import { nameOf } from '#client/workspace/attention-text.ts'
 
 /** A button; on phones, where it stands below its sentence, underlined. */
 const PHONE =

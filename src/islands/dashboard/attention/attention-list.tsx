@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
 import { useGone } from '../use-gone.ts'
 import { AttentionRow } from './attention-row.tsx'
-import { keyOf } from './attention-text.ts'
+import { keyOf } from '#client/workspace/attention-text.ts'
 
 /** Rows until the others are asked for: the tabs below stay near. */
 const SHOWN = 6

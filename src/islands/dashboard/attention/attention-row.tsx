@@ -8,7 +8,7 @@ import type { OnGone } from '../use-gone.ts'
 import { useRemind } from '../use-remind.ts'
 import { AttentionAction } from './attention-action.tsx'
 import { AttentionBadge } from './attention-badge.tsx'
-import { detailOf, nameOf, sentenceOf, whenText } from './attention-text.ts'
+import { detailOf, nameOf, sentenceOf, whenText } from '#client/workspace/attention-text.ts'
 
 type Props = { item: AttentionItem; onGone: OnGone }
 

@@ -35,10 +35,7 @@ export function keyOf(item: AttentionItem): string {
   }
 }
 
-type Words = {
-  t: T<'dashboard' | 'objectives' | 'paging' | 'session' | 'workspace'>
-  locale: Locale
-}
+type Words = { t: T<'dashboard' | 'objectives' | 'workspace'>; locale: Locale }
 
 /** How long ago, or how far. Days of a share are those of Madrid. */
 export const whenText = (item: AttentionItem, locale: Locale, now = new Date()): string =>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '#ui/button-class.ts'
+
+type Props = {
+  /** The face of who it is about. */
+  face?: ReactNode
+  title: string
+  text: string | null
+  href: string
+  action: string
+}
+
+/** The one thing that comes next: who, what, and the only solid button of the page. */
+export function NextThing({ face, title, text, href, action }: Props): ReactNode {
+  return (
+    <section className="flex min-h-43 flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:min-h-28 sm:flex-nowrap sm:p-5">
+      <div className="flex min-w-0 grow items-center gap-4 max-sm:basis-full">
+        {face}
+        <div className="min-w-0">
+          <h2 className="line-clamp-2 text-lg leading-snug wrap-anywhere lg:text-xl">{title}</h2>
+          {text && <p className="truncate text-sm text-ink-soft sm:text-base">{text}</p>}
+        </div>
+      </div>
+      <a href={href} className={`${buttonClass()} shrink-0 max-sm:w-full`}>
+        {action}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '#ui/cx.ts'
+
+type Props = {
+  title: string
+  /** Small, at the end of the line of the title. */
+  note?: string | undefined
+  citrus?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** One of the three things below what is next. Those of a row are equally high, before and after they are read. */
+export function Tile({ title, note, citrus = false, className, children }: Props): ReactNode {
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className={cx(
+        'relative flex min-h-58 min-w-0 flex-col rounded-card p-4 lg:min-h-68 lg:p-5',
+        citrus ? 'bg-citrus text-on-citrus' : 'border border-line bg-surface',
+        className,
+      )}
+    >
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 id={heading} className="font-sans text-sm font-medium tracking-normal">
+          {title}
+        </h2>
+        {note && <p className={cx('text-sm', !citrus && 'text-ink-soft')}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What a citrus tile leads to, over its whole width. */
+export function CitrusLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  return (
+    <a
+      href={href}
+      className="mt-auto flex min-h-12 items-center justify-center gap-2 rounded-full bg-on-citrus px-4 font-semibold text-citrus"
+    >
+      {children}
+    </a>
+  )
+}
