@@ -1,19 +1,20 @@
-import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import { TOOLS, toolPath } from '#lib/tools/tools.ts'
+import { TIMERS, TOOLS, toolPath } from '#lib/tools/tools.ts'
 import { expect, test } from './support/test.ts'
-import { textsOf } from './support/texts.ts'
 import { toolOn } from './support/tools.ts'
 
-test('every tool is on the first screen', async ({ page }) => {
-  for (const locale of LOCALES) {
-    await page.goto(localizedPath(PATHS.tools, locale))
-    const index = page.getByRole('navigation', { name: textsOf(locale)('tools.jump') })
-    for (const slug of TOOLS) {
-      const link = index.locator(`a[href="${localizedPath(toolPath(slug), locale)}"]`)
-      await expect(link).toBeInViewport({ ratio: 1 })
-    }
+test('all tools are closed rows of 72 to 80 px, the first of them on the first screen', async ({
+  page,
+}) => {
+  await page.goto(PATHS.tools)
+  const rows = page.locator('main section :is(details, a[href*="/tools/"]):visible')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(heights).toHaveLength(TOOLS.length)
+  for (const height of heights) {
+    expect(height).toBeGreaterThanOrEqual(72)
+    expect(height).toBeLessThanOrEqual(80)
   }
+  await expect(rows.nth(TIMERS.length)).toBeInViewport({ ratio: 1 })
 })
 
 test('a tool is in view on its page, the start button of a timer too', async ({ page }) => {

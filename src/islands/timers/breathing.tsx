@@ -3,7 +3,6 @@ import { useT } from '#client/texts/use-t.ts'
 import { SignalsPanel } from './signals/signals-panel.tsx'
 import { BREATHING_CYCLES, BREATHING_DEFAULT } from '#lib/timers/breathing.ts'
 import { $signals } from '#stores/timers/signals.ts'
-import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { Begin } from './breathing/begin.tsx'
 import { BreathingStage } from './breathing/breathing-stage.tsx'
@@ -15,11 +14,8 @@ import { Keep } from './saved/keep.tsx'
 import { useTimer } from './use-timer.ts'
 import './breathing/circle.css'
 
-type Props = { place: 'card' | 'page' }
-
-function BreathingContent({ place }: Props) {
+function BreathingContent() {
   const t = useT('breathing')
-  const onPage = place === 'page'
   const name = t('breathing.label')
   const timer = useTimer({
     tool: 'breathing',
@@ -29,21 +25,18 @@ function BreathingContent({ place }: Props) {
   })
   const { form, chosen, config, problems, load, onInput, startedBy } = useTimerForm(BREATHING_FORM)
   return (
-    <div className="breathing" data-place={place}>
+    <div className="breathing">
       <form
         ref={form}
         aria-label={name}
         noValidate
         onInput={onInput}
         onSubmit={startedBy(timer.start)}
-        className={cx(
-          'grid grid-cols-1 gap-8',
-          onPage && 'md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start',
-        )}
+        className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(20rem,2fr)_3fr] md:items-start"
       >
-        <Begin config={chosen} onPage={onPage} />
+        <Begin config={chosen} />
         <div className="grid grid-cols-1 content-start gap-6">
-          <PatternChoice custom={chosen} inCard={!onPage} />
+          <PatternChoice custom={chosen} />
           <CustomFields problems={problems} />
           <Segments
             look="chips"
@@ -54,21 +47,17 @@ function BreathingContent({ place }: Props) {
             )}
             defaultValue={String(BREATHING_DEFAULT.cycles)}
           />
-          {onPage && (
-            <SignalsPanel
-              theme="breathing"
-              settings={timer.settings}
-              onChange={$signals.set}
-              onTest={timer.test}
-            />
-          )}
+          <SignalsPanel
+            theme="breathing"
+            settings={timer.settings}
+            onChange={$signals.set}
+            onTest={timer.test}
+          />
         </div>
       </form>
-      {onPage && (
-        <div className="mt-6">
-          <Keep tool="breathing" config={config} onLoad={load} />
-        </div>
-      )}
+      <div className="mt-6">
+        <Keep tool="breathing" config={config} onLoad={load} />
+      </div>
       {timer.going && <BreathingStage timer={timer} {...timer.going} />}
     </div>
   )

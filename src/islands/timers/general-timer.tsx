@@ -8,14 +8,12 @@ import { ModeFields } from './general/mode-fields.tsx'
 import { useGeneralForm } from './general/use-general-form.ts'
 import { TimerFrame } from './timer-frame.tsx'
 
-type Props = { place: 'card' | 'page' }
-
-function GeneralTimerContent({ place }: Props) {
+function GeneralTimerContent() {
   const t = useT('generalTimer')
   const { steps, ...settings } = useGeneralForm()
   return (
     <TimerFrame
-      {...{ place, settings }}
+      settings={settings}
       tool="timer"
       name={t('generalTimer.label')}
       theme="workout"

@@ -11,15 +11,13 @@ import { TimerFrame } from './timer-frame.tsx'
 
 const FORM: FormSpec<'meditation'> = { tool: 'meditation', initial: DEFAULTS.meditation }
 
-type Props = { place: 'card' | 'page' }
-
-function MeditationContent({ place }: Props) {
+function MeditationContent() {
   const t = useT('meditation', 'timers')
   const settings = useTimerForm(FORM)
   const { chosen } = settings
   return (
     <TimerFrame
-      {...{ place, settings }}
+      settings={settings}
       tool="meditation"
       name={t('meditation.label')}
       theme="meditation"

@@ -8,16 +8,14 @@ import { StrengthStage } from './strength/strength-stage.tsx'
 import { Summary } from './summary.tsx'
 import { TimerFrame } from './timer-frame.tsx'
 
-type Props = { place: 'card' | 'page' }
-
-function StrengthTimerContent({ place }: Props) {
+function StrengthTimerContent() {
   const t = useT('strengthTimer', 'timers')
   const settings = useTimerForm(STRENGTH_FORM)
   const { chosen, tidy } = settings
   const { rounds, cycles } = chosen
   return (
     <TimerFrame
-      {...{ place, settings }}
+      settings={settings}
       tool="strength-timer"
       name={t('strengthTimer.label')}
       theme="workout"

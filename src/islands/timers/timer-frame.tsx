@@ -9,7 +9,6 @@ import { Keep } from './saved/keep.tsx'
 import { useTimer, type Going, type Timer } from './use-timer.ts'
 
 type Props<T extends TimerSlug> = {
-  place: 'card' | 'page'
   tool: T
   /** The name of the form, and of the timer on the lock screen. */
   name: string
@@ -22,14 +21,14 @@ type Props<T extends TimerSlug> = {
   children: ReactNode
 }
 
-/** The frame of every timer: an interrupted run, the settings, their panels on the timer's own page, the stage. */
+/** The frame of every timer: an interrupted run, the settings, their panels, the stage. */
 export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
-  const { place, tool, name, theme, settings, summary, stage, children } = props
+  const { tool, name, theme, settings, summary, stage, children } = props
   const timer = useTimer({ tool, name, theme })
   const { going } = timer
   const { form, config, load, onInput, startedBy } = settings
   return (
-    <div className="@container" data-place={place}>
+    <div className="@container">
       {timer.left && <GoOn onGoOn={timer.goOn} onForget={timer.forget} />}
       <form
         ref={form}
@@ -45,17 +44,15 @@ export function TimerFrame<T extends TimerSlug>(props: Props<T>) {
         </div>
         {summary}
       </form>
-      {place === 'page' && (
-        <div className="mt-6 grid gap-3">
-          <SignalsPanel
-            theme={theme}
-            settings={timer.settings}
-            onChange={$signals.set}
-            onTest={timer.test}
-          />
-          <Keep tool={tool} config={config} onLoad={load} />
-        </div>
-      )}
+      <div className="mt-6 grid gap-3">
+        <SignalsPanel
+          theme={theme}
+          settings={timer.settings}
+          onChange={$signals.set}
+          onTest={timer.test}
+        />
+        <Keep tool={tool} config={config} onLoad={load} />
+      </div>
       {going && stage(timer, going)}
     </div>
   )

@@ -46,7 +46,7 @@ test.each([
 ])(
   'an EMOM whose %s was typed before hydration has its %s after it',
   async (typed, other, text, rest) => {
-    const hydrate = mountBuilt(<GeneralTimer locale="es" place="page" texts={TEXTS.es} />)
+    const hydrate = mountBuilt(<GeneralTimer locale="es" texts={TEXTS.es} />)
     const form = page.getByRole('form')
     const input = (name: string) => form.css(`[name="${name}"]`).element() as HTMLInputElement
     ;(form.css('[value=emom]').element() as HTMLInputElement).checked = true

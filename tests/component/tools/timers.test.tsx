@@ -33,16 +33,6 @@ test.each(RUNS)('$mode: from its link to its end', async ({ settings, total }) =
   await expect.element(start).toHaveFocus()
 })
 
-test('in a card it runs on a full-screen stage over the page', async () => {
-  const clock = stopClock()
-  const { begin, shows, stage } = openTimer('', { place: 'card' })
-  await begin()
-  await clock.forward(2 * SECOND)
-  await shows('4:58')
-  const { x, y, width, height } = stage.element().getBoundingClientRect()
-  expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
-})
-
 describe('Tabata', () => {
   test('runs through its phases and shows progress and the next phase', async () => {
     const clock = stopClock()

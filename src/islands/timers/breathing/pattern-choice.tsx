@@ -6,30 +6,20 @@ import {
   type Pattern,
 } from '#lib/timers/breathing.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { cx } from '#ui/cx.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { breathCurve, CURVE } from './breath-curve.ts'
 
 type Props = {
   /** The durations of the custom rhythm. */
   custom: Pattern
-  /** A card has no room for the descriptions. */
-  inCard: boolean
 }
 
 /** The choice of rhythm, each with its curve, seconds and description. */
-export function PatternChoice({ custom, inCard }: Props) {
+export function PatternChoice({ custom }: Props) {
   const t = useT('breathing')
   return (
     <FieldGroup legend={t('breathing.pattern.legend')}>
-      <div
-        className={cx(
-          'grid gap-2.5',
-          inCard
-            ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]'
-            : 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
-        )}
-      >
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5">
         {PATTERN_NAMES.map((name) => {
           const pattern = name === 'custom' ? custom : PATTERNS[name]
           const seconds = BREATH_PARTS.map((part) => pattern[part]).filter(Boolean)
@@ -47,10 +37,7 @@ export function PatternChoice({ custom, inCard }: Props) {
               />
               <svg
                 viewBox={`0 0 ${CURVE.width} ${CURVE.height}`}
-                className={cx(
-                  'col-start-2 row-span-2 row-start-1 fill-none stroke-edge stroke-[2.5] chosen:stroke-pine',
-                  inCard ? 'w-14' : 'w-22',
-                )}
+                className="col-start-2 row-span-2 row-start-1 w-22 fill-none stroke-edge stroke-[2.5] chosen:stroke-pine"
                 strokeLinecap="round"
                 strokeLinejoin="round"
                 aria-hidden="true"
@@ -61,11 +48,9 @@ export function PatternChoice({ custom, inCard }: Props) {
               <span className="text-xs text-ink-soft">
                 {t('breathing.pattern.rhythm', { seconds: seconds.join('-') })}
               </span>
-              {!inCard && (
-                <span className="col-span-full mt-1 text-sm text-ink-soft">
-                  {t(`breathing.pattern.${name}For`)}
-                </span>
-              )}
+              <span className="col-span-full mt-1 text-sm text-ink-soft">
+                {t(`breathing.pattern.${name}For`)}
+              </span>
             </label>
           )
         })}

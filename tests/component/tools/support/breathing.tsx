@@ -23,7 +23,7 @@ export function openBreathing(locale: Locale = 'es', fragment = '') {
   silence()
   const main = mount(
     <OnPage>
-      <Breathing locale={locale} texts={TEXTS[locale]} place="page" />
+      <Breathing locale={locale} texts={TEXTS[locale]} />
     </OnPage>,
     { locale, at: localizedPath(toolPath('breathing'), locale) + fragment },
   )

@@ -13,9 +13,8 @@ import { silence } from './browser.ts'
 import './css.ts'
 import { OnPage } from './on-page.tsx'
 
-type Place = 'card' | 'page'
 type Slug = Exclude<TimerSlug, 'breathing'>
-type Drawn = { locale: Locale; place: Place }
+type Drawn = { locale: Locale }
 
 const ISLANDS: Record<Slug, (drawn: Drawn) => ReactNode> = {
   timer: (drawn) => <GeneralTimer {...drawn} texts={TEXTS[drawn.locale]} />,
@@ -28,14 +27,14 @@ const NAMES = {
   meditation: 'meditation.label',
 } as const satisfies Record<Slug, string>
 
-/** Draws a timer as on its own page, or in a card; with settings as of a link. */
+/** Draws a timer as on its page, with settings as of a link. */
 export function openTimer(
   settings = '',
-  { locale = 'es', tool = 'timer', place = 'page' }: Partial<Drawn & { tool: Slug }> = {},
+  { locale = 'es', tool = 'timer' }: Partial<Drawn & { tool: Slug }> = {},
 ) {
   const t = textsOf(locale)
   silence()
-  mount(<OnPage>{ISLANDS[tool]({ locale, place })}</OnPage>, {
+  mount(<OnPage>{ISLANDS[tool]({ locale })}</OnPage>, {
     locale,
     at: localizedPath(toolPath(tool), locale) + (settings && `#${settings}`),
   })
