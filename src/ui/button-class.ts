@@ -5,12 +5,15 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
 
 const BASE =
-  'relative inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50'
+  'relative inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50'
 
 const VARIANTS = {
-  primary: 'bg-pine text-on-pine enabled:hover:bg-pine-strong [a&]:hover:bg-pine-strong',
-  quiet: 'border border-edge text-ink enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
-  danger: 'bg-clay-strong text-surface enabled:hover:brightness-90 [a&]:hover:brightness-90',
+  primary:
+    'font-semibold bg-pine text-on-pine enabled:hover:bg-pine-strong [a&]:hover:bg-pine-strong',
+  quiet:
+    'font-medium border border-edge text-ink enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
+  danger:
+    'font-semibold bg-clay-strong text-surface enabled:hover:brightness-90 [a&]:hover:brightness-90',
 } as const satisfies Record<ButtonVariant, string>
 
 /** The smallest is 44 px high, the minimum touch target. */
