@@ -15,10 +15,10 @@ export function DashboardSkeleton(): ReactNode {
 /** Keeps the place of a tab's cards. */
 export function PartSkeleton(): ReactNode {
   return (
-    <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Skeleton className="h-44 w-full rounded-card" />
-      <Skeleton className="h-44 w-full rounded-card" />
-      <Skeleton className="h-44 w-full rounded-card" />
+    <div aria-hidden="true" className="grid gap-2">
+      <Skeleton className="h-17 w-full rounded-card" />
+      <Skeleton className="h-17 w-full rounded-card" />
+      <Skeleton className="h-17 w-full rounded-card" />
     </div>
   )
 }

@@ -66,7 +66,7 @@ function Facts({ client }: { client: Client }) {
   const { unread, priority, change, waitingSince } = client
   const until = untilText(client, t, locale)
   return (
-    <dl className="grid content-start gap-1.5 text-sm">
+    <dl className="grid content-start text-sm">
       {unread > 0 && (
         <Fact name={t('clients.card.unread')}>
           {(unread > 1 || !priority) && <span className="tabular">{unread}</span>}
@@ -88,7 +88,7 @@ type FactProps = { name: string; isSoon?: boolean; children: ReactNode }
 
 function Fact({ name, isSoon = false, children }: FactProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-3">
       <dt className="text-ink-soft">{name}</dt>
       <dd
         className={cx(

@@ -7,7 +7,7 @@ import { RemindFailed } from '../remind-failed.tsx'
 import type { OnGone } from '../use-gone.ts'
 import { useRemind } from '../use-remind.ts'
 import { AttentionAction } from './attention-action.tsx'
-import { AttentionBadge } from './attention-badge.tsx'
+import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { detailOf, nameOf, sentenceOf, whenText } from '#client/workspace/attention-text.ts'
 
 type Props = { item: AttentionItem; onGone: OnGone }
@@ -20,20 +20,20 @@ export function AttentionRow({ item, onGone }: Props): ReactNode {
   const detail = detailOf(item, { t, locale })
   const name = nameOf(item, t)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:grid-cols-[9.5rem_auto_minmax(0,1fr)_auto_11rem] sm:px-5 sm:py-2">
-      <div className="col-span-2 sm:col-span-1">
-        <AttentionBadge item={item} />
-      </div>
-      <div className="row-span-2 max-sm:row-start-2 max-sm:self-start max-sm:pt-1 sm:row-span-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_11rem] sm:gap-x-4 sm:px-5">
+      <div className="max-sm:self-start max-sm:pt-1">
         <Portrait name={name} src={'avatarUrl' in item ? item.avatarUrl : null} size={44} />
       </div>
-      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2">
-        <p className="leading-snug wrap-anywhere">
-          <Named say={(someone) => sentenceOf(item, someone, { t, locale })} name={name} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 leading-snug wrap-anywhere">
+          <span className="min-w-0">
+            <Named say={(someone) => sentenceOf(item, someone, { t, locale })} name={name} />
+          </span>
+          {item.kind === 'answer' && item.priority && <PriorityBadge priority={item.priority} />}
         </p>
         {detail && <p className="truncate text-sm text-ink-soft">{detail}</p>}
       </div>
-      <p className="text-xs text-ink-soft max-sm:col-start-3 max-sm:row-start-1 sm:text-end">
+      <p className="text-xs text-ink-soft max-sm:self-start max-sm:pt-1 sm:text-end sm:text-sm">
         {whenText(item, locale)}
       </p>
       <div className="max-sm:col-span-2 max-sm:col-start-2 sm:grid">

@@ -7,7 +7,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import * as calls from '#lib/workspace/questionnaires-calls.ts'
 import { toast } from '#stores/toasts.ts'
-import type { Asked } from './card-actions.tsx'
+import type { Asked } from './row-actions.tsx'
 
 type Props = { asked: Asked; open: boolean; onClose: () => void }
 

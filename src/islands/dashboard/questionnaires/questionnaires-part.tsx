@@ -15,9 +15,9 @@ import { PartLoading } from '../part-loading.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
 import { useGone } from '../use-gone.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import type { Asked } from './card-actions.tsx'
-import { QuestionnaireCard } from './card.tsx'
 import { ListTools } from './list-tools.tsx'
+import { QuestionnaireRow } from './row.tsx'
+import type { Asked } from './row-actions.tsx'
 
 const LIST_ID = 'dashboard-questionnaires'
 
@@ -69,11 +69,11 @@ export function QuestionnairesPart(): ReactNode {
           total > 0 ? t('dashboardQuestionnaires.count', { count: total }) : ''
         }
         empty={<None onAll={Object.keys(query).length > 1 ? showAll : null} />}
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
+        className="divide-y divide-line rounded-card border border-line bg-surface"
         hrefOf={hrefOfPage}
       >
         {(questionnaire) => (
-          <QuestionnaireCard
+          <QuestionnaireRow
             key={questionnaire.id}
             questionnaire={questionnaire}
             onGone={onGone}

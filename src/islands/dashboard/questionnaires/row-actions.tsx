@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { AnswersLink } from '../place-link.tsx'
 import { RemindFailed } from '../remind-failed.tsx'
 import type { OnGone } from '../use-gone.ts'
@@ -18,11 +17,10 @@ type Props = {
   onAsk: (asked: Asked) => void
 }
 
-const LINK =
-  'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 aria-disabled:opacity-50'
+const LINK = 'link text-sm aria-disabled:opacity-50'
 
 /** What can be done with a questionnaire. */
-export function CardActions({ questionnaire, onGone, onAsk }: Props): ReactNode {
+export function RowActions({ questionnaire, onGone, onAsk }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
   const { remind, isBusy, failure } = useRemind(onGone)
   const { id, title, remindedAt, repeat } = questionnaire
@@ -43,16 +41,12 @@ export function CardActions({ questionnaire, onGone, onAsk }: Props): ReactNode 
     </button>
   )
   return (
-    <div className="mt-auto flex flex-wrap gap-x-5">
+    <div className="flex flex-wrap gap-x-5 max-lg:col-span-2 lg:justify-end">
       <div className="basis-full empty:hidden">
         <RemindFailed failure={failure} />
       </div>
       {isAnswered && (
-        <AnswersLink
-          id={id}
-          label={named(answers)}
-          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} w-full`}
-        >
+        <AnswersLink id={id} label={named(answers)} className={LINK}>
           {answers}
         </AnswersLink>
       )}
