@@ -65,9 +65,9 @@ export function PhotoSection({ profile }: Props): ReactNode {
         failure={problem ? null : failure}
         texts={{ other: t('account.photo.failed') }}
       />
-      <p className="text-sm text-ink-soft">
-        {t(isProfessionalType(role) ? 'account.photo.textSeen' : 'account.photo.text')}
-      </p>
+      {isProfessionalType(role) && (
+        <p className="text-sm text-ink-soft">{t('account.photo.text')}</p>
+      )}
     </Section>
   )
 }

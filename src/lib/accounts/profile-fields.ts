@@ -83,7 +83,6 @@ export function basicsFields(t: T<'people'>) {
     displayName: {
       kind: 'text',
       label: t('people.displayName'),
-      help: t('people.displayNameHelp'),
       autoComplete: 'nickname',
       required: true,
     },
