@@ -59,6 +59,17 @@ const isPoint = (value: Answer | undefined): value is number | string =>
  */
 const NOTABLE = 2
 
+/** From what to what a scale has moved, when a person notices it; null otherwise, and for everything else. */
+export function jumpOf(
+  { type }: Question,
+  answer: Answer | undefined,
+  earlier: readonly CoursePoint[],
+): { from: number; to: number } | null {
+  const from = earlier.at(-1)?.value
+  if (type !== 'scale' || typeof answer !== 'number' || typeof from !== 'number') return null
+  return Math.abs(answer - from) >= NOTABLE ? { from, to: answer } : null
+}
+
 /** Whether a scale has moved notably since the answers before; up where several have moved both ways. */
 export function changeOf(
   questions: readonly Question[],
@@ -66,13 +77,9 @@ export function changeOf(
   earlier: readonly Answered[],
 ): Change | null {
   const courses = coursesOf(questions, earlier)
-  const moves = questions.flatMap(({ type }, index) => {
-    const now = responses[`q${index}`]
-    const before = courses[`q${index}`]?.at(-1)?.value
-    return type === 'scale' && typeof now === 'number' && typeof before === 'number'
-      ? [now - before]
-      : []
-  })
-  if (moves.some((move) => move >= NOTABLE)) return 'up'
-  return moves.some((move) => move <= -NOTABLE) ? 'down' : null
+  const jumps = questions.flatMap(
+    (question, index) => jumpOf(question, responses[`q${index}`], courses[`q${index}`] ?? []) ?? [],
+  )
+  if (jumps.some(({ from, to }) => to > from)) return 'up'
+  return jumps.length > 0 ? 'down' : null
 }

@@ -4,9 +4,11 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { answerText } from '#client/health/questions/answers.ts'
 import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import type { CoursePoint } from '#lib/questionnaires/course.ts'
+import { jumpOf } from '#lib/questionnaires/course.ts'
 import { priorityOf } from '#lib/questionnaires/priority.ts'
 import type { Answer, Question } from '#lib/questionnaires/questions.ts'
 import { Badge } from '#ui/badge.tsx'
+import { cx } from '#ui/cx.ts'
 import { Course } from './course.tsx'
 import { MarkedText } from './marked-text.tsx'
 
@@ -19,6 +21,9 @@ type Props = {
   completedAt: string | null
 }
 
+/** What moved so much that a person notices is seen before anything is read. */
+const JUMP = 'font-display text-2xl font-heading tracking-tight tabular'
+
 /** A question with its answer: texts by what their words ask for, figures and days by their course. */
 export function AnswerItem({ number, question, answer, ...course }: Props): ReactNode {
   const t = useT('dashboardAnswers')
@@ -29,6 +34,7 @@ export function AnswerItem({ number, question, answer, ...course }: Props): Reac
     scale: (value: number) => t('dashboardAnswers.scale', { value }),
   }
   const text = answerText(question, answer, words, locale)
+  const jump = jumpOf(question, answer, course.earlier)
   const read = question.type === 'text' && text !== null ? priorityOf(text) : null
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -46,7 +52,8 @@ export function AnswerItem({ number, question, answer, ...course }: Props): Reac
         {text === null ? (
           <p className="text-ink-soft">{t('dashboardAnswers.none')}</p>
         ) : (
-          <p className="wrap-anywhere whitespace-pre-line">
+          <p className={cx('wrap-anywhere whitespace-pre-line', jump && JUMP)}>
+            {jump && <span className="text-ink-soft">{`${jump.from} → `}</span>}
             {read ? <MarkedText text={text} matches={read.matches} /> : text}
           </p>
         )}
