@@ -2,7 +2,7 @@ import { ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { ChangeMark } from '#client/workspace/change-mark.tsx'
+import { ChangeArrow } from '#client/workspace/change-mark.tsx'
 import { FlagChips } from '#client/workspace/flag-chips.tsx'
 import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
@@ -61,7 +61,7 @@ export function ClientCard({
 }
 
 function Facts({ client }: { client: Client }) {
-  const t = useT('clients')
+  const t = useT('clients', 'workspace')
   const locale = useLocale()
   const { unread, priority, change, waitingSince } = client
   const until = untilText(client, t, locale)
@@ -71,7 +71,11 @@ function Facts({ client }: { client: Client }) {
         <Fact name={t('clients.card.unread')}>
           {(unread > 1 || !priority) && <span className="tabular">{unread}</span>}
           {priority && <PriorityBadge priority={priority} />}
-          {change && <ChangeMark change={change} />}
+        </Fact>
+      )}
+      {change && (
+        <Fact name={t(`workspace.change.${change}`)}>
+          <ChangeArrow change={change} />
         </Fact>
       )}
       {waitingSince && (
