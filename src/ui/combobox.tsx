@@ -62,11 +62,12 @@ export function Combobox(props: ComboboxProps): ReactNode {
         />
       </Ark.Control>
       <input type="hidden" {...{ name, value }} />
-      <Ark.Positioner className="z-20">
+      <Ark.Positioner>
         <Ark.Content
           // A press leaves the focus in the text.
           onMouseDown={(event) => event.preventDefault()}
-          className="max-h-72 overflow-y-auto rounded-control border border-edge bg-surface p-1 shadow-soft"
+          // Whose layer its positioner takes over.
+          className="z-20 max-h-72 overflow-y-auto rounded-control border border-edge bg-surface p-1 shadow-soft"
         >
           {found.length === 0 && <p className="px-3 py-2.5 text-sm text-ink-soft">{none}</p>}
           {collection.group().map(([group, members]) => (

@@ -62,12 +62,13 @@ describe.each(LOCALES)('%s', (locale) => {
     const main = await mainOf(type, profile.id)
     const card = (name: string) => main.named('section', name)
     const helps = card(t('profile.specialties'))
+    const info = main.named('aside', t('profile.info'))
     expect(texts(helps.all('a'))).toEqual(
       profile.specialization.map((slug) => t(`profile.helps.specialty.${slug as Specialty}`)),
     )
     for (const slug of profile.objectives) {
       const goal = t(`professionals.objective.${slug as Objective}`).toLocaleLowerCase(locale)
-      expect(helps.text).toContain(goal)
+      expect(info.text.toLocaleLowerCase(locale)).toContain(goal)
     }
     const checked = new Map(
       profile.checkedCertifications.map(({ text, checkedAt }) => [text, checkedAt]),

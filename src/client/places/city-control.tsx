@@ -7,6 +7,8 @@ import { CityOptions } from './city-options.tsx'
 type Props = {
   /** The selected country with its cities, once loaded. */
   country: Country | undefined
+  /** Those whose cities are offered without a country. */
+  anywhere?: readonly Country[] | undefined
   value: string
   onCity: (id: string) => void
   texts: { anyCity: string; cityFirst: string; noCity: string }
@@ -16,7 +18,7 @@ type Props = {
  * The city, inside a `Field`: found by typing, among regions. That part is loaded with the first country; where it does not
  * load, and without a script, it is a native select.
  */
-export function CityControl({ country, value, onCity, texts }: Props): ReactNode {
+export function CityControl({ country, anywhere, value, onCity, texts }: Props): ReactNode {
   const part = useCombobox(country !== undefined)
   if (country && part && part !== 'failed') {
     return (
@@ -32,15 +34,18 @@ export function CityControl({ country, value, onCity, texts }: Props): ReactNode
       />
     )
   }
+  const offered = country ? [country] : anywhere
   return (
     <Select
       name="city"
-      disabled={!country || part === null}
+      disabled={!offered || (country && part === null)}
       value={value}
       onChange={(event) => onCity(event.target.value)}
     >
       <option value="">{country ? texts.anyCity : texts.cityFirst}</option>
-      {country && <CityOptions country={country} />}
+      {offered?.map((one) => (
+        <CityOptions key={one.id} country={one} />
+      ))}
     </Select>
   )
 }

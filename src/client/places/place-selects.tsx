@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocale } from '#client/texts/use-t.ts'
 import type { Country } from '#lib/locations/schemas.ts'
 import { countryName } from '#lib/format/country.ts'
@@ -25,13 +24,11 @@ type Props = {
     cityFirst: string
     noCity: string
   }
-  /** Without JavaScript, in place of the city, which then cannot be loaded. */
-  withoutScript?: ReactNode
 }
 
 /** Country and city; the city is disabled until a country is selected and its cities are loaded. */
 export function PlaceSelects(props: Props) {
-  const { country, texts, ids, withoutScript } = props
+  const { country, texts, ids } = props
   const locale = useLocale()
   return (
     <>
@@ -49,12 +46,7 @@ export function PlaceSelects(props: Props) {
           ))}
         </Select>
       </Field>
-      {withoutScript && <noscript>{withoutScript}</noscript>}
-      <Field
-        {...(ids && { id: ids.city })}
-        label={texts.city}
-        className={withoutScript ? 'noscript:hidden' : undefined}
-      >
+      <Field {...(ids && { id: ids.city })} label={texts.city}>
         <CityControl
           country={country}
           value={props.cityValue}

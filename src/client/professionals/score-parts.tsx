@@ -1,24 +1,16 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatAverage, formatPoints } from '#lib/format/number.ts'
-import {
-  RANKING_WEIGHTS,
-  rankingParts,
-  rankingScore,
-  REVIEWS_FOR_HALF_TRUST,
-  type RankingFacts,
-} from '#lib/professionals/ranking.ts'
+import { RANKING_WEIGHTS, rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
 import { cx } from '#ui/cx.ts'
 
 type Props = {
   professional: RankingFacts
-  /** Beside the sum. */
-  children?: ReactNode
 }
 
-/** The three parts of the score, with the figures behind each, and their sum: enough to work them out again. */
-export function ScoreParts({ professional, children }: Props) {
+/** The three parts of the score, with the figures behind each. */
+export function ScoreParts({ professional }: Props) {
   const t = useT('professionals')
   const locale = useLocale()
   const { certificationCount, checkedCertificationCount } = professional
@@ -51,8 +43,6 @@ export function ScoreParts({ professional, children }: Props) {
           : t('professionals.ranking.reviewsFacts', {
               rating: formatAverage(rating, locale),
               reviews: t('professionals.rating.count', { count: totalReviews }),
-              n: totalReviews,
-              of: totalReviews + REVIEWS_FOR_HALF_TRUST,
             }),
     },
     {
@@ -84,15 +74,6 @@ export function ScoreParts({ professional, children }: Props) {
           </div>
         ))}
       </dl>
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-xs tabular">
-        {t('professionals.ranking.sum', {
-          training: shown(parts.training),
-          reviews: shown(parts.reviews),
-          experience: shown(parts.experience),
-          sum: shown(rankingScore(professional)),
-        })}
-        {children}
-      </p>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { BadgeCheck, Heart } from 'lucide-react'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { AnswerLine } from '#client/professionals/answer-line.tsx'
-import { RatingLine } from '#client/professionals/rating-line.tsx'
 import { RankingRing } from '#client/professionals/ranking-ring.tsx'
 import { ScoreParts } from '#client/professionals/score-parts.tsx'
 import { phraseOf } from '#lib/format/list.ts'
@@ -14,6 +13,7 @@ import { savedMark } from '#lib/shortlist/saved-mark.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { verifiedText } from '#lib/professionals/verified.ts'
 import { Portrait } from '#ui/portrait.tsx'
+import { Facts } from './facts.tsx'
 import type { Listed } from './listed.ts'
 import './list.css'
 
@@ -67,14 +67,14 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
           .join(' · ')}
       </p>
       <Line professional={professional} />
-      <div className="text-sm lg:my-2.5">
+      <div className="text-sm max-lg:hidden lg:my-2">
         {professional.quote && (
           <p lang={otherThan(locale, professional.openingLocale)} className="line-clamp-2">
             {professional.opening}
           </p>
         )}
         {specialties.length > 0 && (
-          <p className="text-ink-soft lg:text-ink">
+          <p>
             {phraseOf(
               specialties.map((slug) => t(`professionals.specialty.${slug}`)),
               locale,
@@ -85,9 +85,11 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
         <AnswerLine professional={professional} />
       </div>
       <div className="meta">
-        <RatingLine professional={professional} />
+        <p className="text-ink-soft tabular">
+          <Facts professional={professional} />
+        </p>
         {/* The link of the name, which covers the card. */}
-        <span aria-hidden="true" className="text-sm font-medium text-pine">
+        <span aria-hidden="true" className="font-medium text-pine">
           {t('list.seeProfile')}
         </span>
       </div>
@@ -98,14 +100,13 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
           <RankingRing professional={professional} />
         </summary>
         <div className="why">
-          <ScoreParts professional={professional}>
-            <a
-              href={localizedPath(PATHS.reviews, locale)}
-              className="font-medium underline underline-offset-2 max-lg:hidden"
-            >
-              {t('professionals.ranking.how')}
-            </a>
-          </ScoreParts>
+          <ScoreParts professional={professional} />
+          <a
+            href={localizedPath(PATHS.reviews, locale)}
+            className="mt-1.5 inline-block text-xs font-medium underline underline-offset-2 max-lg:hidden"
+          >
+            {t('professionals.ranking.how')}
+          </a>
         </div>
       </details>
       {/* Pressed and painted by the page's script, before this island is alive and after. */}
@@ -137,7 +138,7 @@ function Line({ professional: { quote, quoteLocale, opening, openingLocale } }: 
   }
   // An empty line keeps the rows of the grid.
   return (
-    <p lang={lang} className="quote line-clamp-4">
+    <p lang={lang} className="quote line-clamp-3">
       {opening}
     </p>
   )

@@ -4,8 +4,9 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { activeFilters } from '#lib/professionals/list-filters.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
+import { CONTROL } from '#ui/control-class.ts'
 import { countText } from './count-text.ts'
-import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
+import { FilterFields, IN_PANEL, MORE_ID, type FilterFieldsProps } from './filter-fields.tsx'
 import type { ShownList } from './listed.ts'
 import { SearchField } from './search-field.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
@@ -22,14 +23,15 @@ type Props = FilterFieldsProps & {
 const SHEET_ID = 'filter-sheet'
 
 /**
- * The filters of a list as a GET form; each change applies at once. The search is always seen; the others are in a sheet,
- * and in a line where there is room.
+ * The filters of a list as a GET form; each change applies at once. The search is always seen. The others are in a sheet;
+ * where there is room the first stand beside the search, and the rest in a panel.
  */
 export function FilterBar(props: Props) {
   const { type, query, countryCodes, cities, action, onFilter, onSearch, found } = props
   const t = useT('list')
   const locale = useLocale()
-  const count = activeFilters(query).filter((name) => name !== 'q').length
+  const active = activeFilters(query).filter((name) => name !== 'q')
+  const more = active.filter((name) => IN_PANEL.includes(name)).length
 
   return (
     <form
@@ -41,18 +43,31 @@ export function FilterBar(props: Props) {
       role="search"
       aria-label={t('list.filter.label')}
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
-      className="grid grid-cols-[1fr_auto] items-end gap-2.5 border-line min-[75rem]:grid-cols-4 min-[75rem]:border-y min-[75rem]:py-3"
+      className="mt-3 grid gap-2.5 lg:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,9.5rem))_auto]"
     >
-      <SearchField value={query.q ?? ''} onSearch={onSearch} />
-      <button
-        type="button"
-        popoverTarget={SHEET_ID}
-        // As wide with a count as without, or the search field would shrink when the island knows it.
-        className={`${buttonClass({ variant: 'quiet' })} min-w-44 max-[22rem]:min-w-0 min-[75rem]:hidden`}
-      >
-        <SlidersHorizontal className="size-5" aria-hidden="true" />
-        {count > 0 ? t('list.filter.open', { count }) : t('list.filter.label')}
-      </button>
+      <div className="relative min-w-0">
+        <SearchField value={query.q ?? ''} onSearch={onSearch} />
+        <button
+          type="button"
+          popoverTarget={SHEET_ID}
+          aria-label={
+            active.length > 0
+              ? t('list.filter.open', { count: active.length })
+              : t('list.filter.label')
+          }
+          className="absolute inset-y-px end-px grid w-12 place-items-center border-s border-line lg:hidden"
+        >
+          <SlidersHorizontal className="size-5" aria-hidden="true" />
+          {active.length > 0 && (
+            <b
+              aria-hidden="true"
+              className="absolute end-1 top-1 min-w-5 rounded-full bg-citrus text-xs text-on-citrus"
+            >
+              {active.length}
+            </b>
+          )}
+        </button>
+      </div>
       <div
         id={SHEET_ID}
         popover="auto"
@@ -60,7 +75,7 @@ export function FilterBar(props: Props) {
         aria-label={t('list.filter.label')}
         className="filters"
       >
-        <div className="flex items-center justify-between min-[75rem]:hidden">
+        <div className="flex items-center justify-between lg:hidden">
           <h2 className="text-xl">{t('list.filter.label')}</h2>
           <button
             type="button"
@@ -77,7 +92,7 @@ export function FilterBar(props: Props) {
           type="button"
           popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
-          className={`${buttonClass({ size: 'lg' })} min-[75rem]:hidden noscript:hidden`}
+          className={`${buttonClass({ size: 'lg' })} lg:hidden noscript:hidden`}
         >
           {found
             ? t('list.filter.show', {
@@ -89,6 +104,15 @@ export function FilterBar(props: Props) {
           <Button type="submit">{t('list.filter.apply')}</Button>
         </noscript>
       </div>
+      <button
+        type="button"
+        popoverTarget={MORE_ID}
+        // As wide with a count as without, or the search field would shrink when the island knows it.
+        className={`${CONTROL} hidden min-w-43 items-center gap-2 whitespace-nowrap lg:flex`}
+      >
+        <SlidersHorizontal className="size-5" aria-hidden="true" />
+        {more > 0 ? t('list.filter.moreCount', { count: more }) : t('list.filter.more')}
+      </button>
     </form>
   )
 }

@@ -23,10 +23,9 @@ export function FilterChips({ query, onRemove, onClear }: Props) {
   const locale = useLocale()
   const { locations } = useLocations()
   const active = activeFilters(query)
-  if (active.length === 0) return null
   const texts = filterTexts(query, { t, locale, locations })
   return (
-    <ul className="mt-4 flex flex-wrap items-center gap-2">
+    <ul className="chips">
       {active.map((name) => {
         const text = texts[name] ?? ''
         return (

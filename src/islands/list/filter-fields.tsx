@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { NOTICE } from '#ui/notice-class.ts'
-import { PlaceSelects } from '#client/places/place-selects.tsx'
+import { CityControl } from '#client/places/city-control.tsx'
 import { useLocations } from '#client/places/use-locations.ts'
+import { countryName } from '#lib/format/country.ts'
 import { LANGUAGE_CODES } from '#lib/fields/language-codes.ts'
 import { languageName } from '#lib/format/language.ts'
 import { formatRating } from '#lib/format/number.ts'
@@ -25,7 +26,11 @@ export type FilterFieldsProps = {
   onFilter: (name: Filter, value: string) => void
 }
 
-/** Goal or speciality, modality, country and city, language, stars, and whether somebody was checked. */
+/** The filters that a wide page has in a panel. */
+export const IN_PANEL: readonly Filter[] = ['country', 'language', 'rating', 'verified']
+export const MORE_ID = 'more-filters'
+
+/** Goal or speciality, modality and city; in the panel country, language, stars, and whether somebody was checked. */
 export function FilterFields(props: FilterFieldsProps) {
   const { type, query, countryCodes, onFilter } = props
   const t = useT('island', 'list', 'professionals')
@@ -34,7 +39,7 @@ export function FilterFields(props: FilterFieldsProps) {
   const countryId = countryOf(query)
   const country = locations?.countries.find(({ id }) => id === countryId)
   const onlineByGoal = query.goal === 'online'
-  const given = { query, onFilter, any: t('list.filter.any') }
+  const given = { query, onFilter }
 
   return (
     <>
@@ -60,49 +65,61 @@ export function FilterFields(props: FilterFieldsProps) {
         name="modality"
         label={t('list.filter.modality')}
         disabled={onlineByGoal}
-        any={onlineByGoal ? t('professionals.modality.online') : given.any}
+        any={onlineByGoal ? t('professionals.modality.online') : undefined}
         options={MODALITIES}
         text={(modality) => t(`professionals.modality.${modality}`)}
       />
-      <PlaceSelects
-        countryCodes={countryCodes}
-        country={country}
-        countryValue={countryId ?? ''}
-        cityValue={query.city ?? ''}
-        onCountry={(id) => onFilter('country', id)}
-        onCity={(id) => onFilter('city', id)}
-        // An element also where there are none: a browser with JavaScript has no elements in `noscript`.
-        withoutScript={<>{props.cities}</>}
-        texts={{
-          country: t('list.filter.country'),
-          anyCountry: given.any,
-          city: t('list.filter.city'),
-          anyCity: given.any,
-          cityFirst: t('list.filter.cityFirst'),
-          noCity: t('list.filter.noCity'),
-        }}
-      />
-      <Choice
-        {...given}
-        name="language"
-        label={t('list.filter.language')}
-        options={LANGUAGE_CODES}
-        text={(code) => languageName(code, locale)}
-      />
-      <Choice
-        {...given}
-        name="rating"
-        label={t('list.filter.rating')}
-        options={MIN_RATINGS}
-        text={(stars) => t('list.filter.atLeast', { stars: formatRating(Number(stars), locale) })}
-      />
-      <Choice
-        {...given}
-        name="verified"
-        label={t('list.filter.verified')}
-        options={['true']}
-        text={() => t('list.filter.verifiedOnly')}
-      />
+      <noscript>{props.cities}</noscript>
+      <Field label={t('list.filter.city')} hideLabel className="noscript:hidden">
+        <CityControl
+          country={country}
+          anywhere={locations?.countries}
+          value={query.city ?? ''}
+          onCity={(id) => onFilter('city', id)}
+          texts={{
+            anyCity: t('list.filter.city'),
+            cityFirst: t('list.filter.city'),
+            noCity: t('list.filter.noCity'),
+          }}
+        />
+      </Field>
+      <div
+        id={MORE_ID}
+        popover="auto"
+        role="group"
+        aria-label={t('list.filter.more')}
+        className="more anchored"
+      >
+        <Choice
+          {...given}
+          name="country"
+          value={countryId}
+          label={t('list.filter.country')}
+          options={countryCodes}
+          text={(code) => countryName(code, locale)}
+        />
+        <Choice
+          {...given}
+          name="language"
+          label={t('list.filter.language')}
+          options={LANGUAGE_CODES}
+          text={(code) => languageName(code, locale)}
+        />
+        <Choice
+          {...given}
+          name="rating"
+          label={t('list.filter.rating')}
+          options={MIN_RATINGS}
+          text={(stars) => t('list.filter.atLeast', { stars: formatRating(Number(stars), locale) })}
+        />
+        <Choice
+          {...given}
+          name="verified"
+          label={t('list.filter.verified')}
+          options={['true']}
+          text={() => t('list.filter.verifiedOnly')}
+        />
+      </div>
       {failed && (
         <div role="status" className={`${NOTICE} col-span-full`}>
           <p>{t('list.filter.placesFailed')}</p>
@@ -117,9 +134,10 @@ export function FilterFields(props: FilterFieldsProps) {
 
 type ChoiceProps<Option extends string> = Pick<FilterFieldsProps, 'query' | 'onFilter'> & {
   name: Filter
+  /** Also what no choice is called, unless `any` says more. */
   label: string
-  /** What no choice is called. */
-  any: string
+  any?: string | undefined
+  value?: string | undefined
   options: readonly Option[]
   text: (option: Option) => string
   disabled?: boolean
@@ -127,13 +145,13 @@ type ChoiceProps<Option extends string> = Pick<FilterFieldsProps, 'query' | 'onF
 
 /** One filter with fixed values. */
 function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { query, onFilter, name, label, any, options, text, disabled } = props
+  const { query, onFilter, name, label, any = label, options, text, disabled } = props
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel>
       <Select
         name={name}
         disabled={disabled}
-        value={query[name] ?? ''}
+        value={props.value ?? query[name] ?? ''}
         onChange={(event) => onFilter(name, event.target.value)}
       >
         <option value="">{any}</option>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { go, replace, useSearchString } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { useHydrated } from '#client/use-hydrated.ts'
 import { island } from '#client/island/island.tsx'
 import { IgnoredNotice } from './ignored-notice.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -15,12 +16,9 @@ import { readListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { LIST_PATHS } from '#lib/site/routes.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { hrefOfList } from './href-of-list.ts'
 import type { ShownList } from './listed.ts'
-import { Podium, PODIUM_PLACES } from './podium.tsx'
 import { Results } from './results.tsx'
-import { StaleNotice } from './stale-notice.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useLastPage } from './use-last-page.ts'
 import { useProfessionals } from './use-professionals.ts'
@@ -39,10 +37,12 @@ type Props = {
   refused: string[]
   /** Without JavaScript: the cities of the country that was asked for. */
   cities?: ReactNode
+  /** The ten best, as the page was rendered with them. */
+  top?: ReactNode
 }
 
 function ProfessionalListContent(props: Props) {
-  const { type, countryCodes, search, list, refused, cities } = props
+  const { type, countryCodes, search, list, refused, cities, top } = props
   const t = useT('list')
   const locale = useLocale()
   const path = localizedPath(LIST_PATHS[type], locale)
@@ -50,6 +50,8 @@ function ProfessionalListContent(props: Props) {
   const { query, ignored } = readListQuery(type, new URLSearchParams(address))
   const prerendered = readListQuery(type, new URLSearchParams(search)).query
   const load = useProfessionals(query, { query: prerendered, list, refused })
+  // A page that is asked for something was prerendered without, and goes without the ten best before it is painted.
+  const isHydrated = useHydrated()
   const [results, lookAtResults] = useResultsInView()
   useScrollBack(load.data !== undefined)
 
@@ -78,34 +80,14 @@ function ProfessionalListContent(props: Props) {
   const isBeyond = useLastPage({ path, search: address, asked: query.page, answered })
   const unused = [...ignored, ...load.refused, ...(isBeyond ? ['page'] : [])]
 
-  const top = load.data?.top10 ?? list.top10 ?? []
   const isAsked = listParams(shown).size > 0
-  const podium = <Podium key="podium" type={type} top={top} isLast={isAsked} />
-  const answer = (
-    <section
-      key="answer"
-      ref={results}
-      tabIndex={-1}
-      aria-labelledby="results"
-      className="scroll-mt-20 outline-none"
-    >
-      <h2 id="results" className="sr-only">
-        {t('list.results')}
-      </h2>
-      <FilterChips query={shown} onRemove={(name) => onFilter(name, '')} onClear={onClear} />
-      <StaleNotice load={load} />
-      <Results
-        {...{ type, load, path, onSort, onPage, onClear }}
-        prerendered={search === ''}
-        query={shown}
-        onShow={show}
-        podium={isAsked ? [] : top.slice(0, PODIUM_PLACES).map(({ id }) => id)}
-      />
-    </section>
-  )
 
   return (
-    <div className="flex flex-col">
+    <div className="relative">
+      <div className="flex items-baseline gap-x-5 lg:pe-88">
+        <h1 className="text-2xl">{t(`list.${type}.title`)}</h1>
+        <p className="text-sm text-ink-soft max-xl:sr-only">{t(`list.${type}.subtitle`)}</p>
+      </div>
       <FilterBar
         {...{ type, countryCodes, cities, onFilter, onSearch }}
         query={shown}
@@ -113,15 +95,31 @@ function ProfessionalListContent(props: Props) {
         found={load.data}
       />
       <IgnoredNotice names={[...new Set(unused)]} />
-      {/* By the order of the document, which the keyboard and screen readers follow. */}
-      {isAsked ? [answer, podium] : [podium, answer]}
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby="results"
+        className="scroll-mt-20 outline-none"
+      >
+        <h2 id="results" className="sr-only">
+          {t('list.results')}
+        </h2>
+        <Results
+          {...{ type, load, path, onSort, onPage, onClear }}
+          prerendered={search === ''}
+          query={shown}
+          onShow={show}
+          onRemove={(name) => onFilter(name, '')}
+          top={!isAsked && <div className={isHydrated ? undefined : 'asked:hidden'}>{top}</div>}
+        />
+      </section>
     </div>
   )
 }
 
 /**
- * A list of professionals: filters, podium, cards, pagination. Its whole state is in the URL. Asked for anything, it answers
- * first, and the podium comes last.
+ * A list of professionals: filters, the ten best, cards, pagination. Its whole state is in the URL. Asked for anything, it
+ * answers, and the ten best go.
  */
 export const ProfessionalList = island(
   ProfessionalListContent,

@@ -1,9 +1,13 @@
+import { ChevronDown } from 'lucide-react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { activeFilters, type Filter } from '#lib/professionals/list-filters.ts'
 import { BY_DISTANCE, SORTS, type ListQuery, type Sort } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { Select } from '#ui/select.tsx'
+import { cx } from '#ui/cx.ts'
 import { countText } from './count-text.ts'
+import { FilterChips } from './filter-chips.tsx'
 import type { ShownList } from './listed.ts'
+import { Said } from './said.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
 
 type Props = {
@@ -12,40 +16,69 @@ type Props = {
   loading: boolean
   data: ShownList | undefined
   onSort: (sort: string) => void
+  onRemove: (name: Filter) => void
+  onClear: () => void
 }
 
-/** How many there are, and their order; without anybody there is nothing to order. */
-export function ResultsHead({ type, query, loading, data, onSort }: Props) {
+/**
+ * How many there are, and their order: beside the title where there is room, and a sentence with its filters once there are
+ * some. Without anybody there is nothing to order.
+ */
+export function ResultsHead({ type, query, loading, data, onSort, ...chips }: Props) {
   const t = useT('list')
   const locale = useLocale()
-  const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
+  const isFiltered = activeFilters(query).length > 0
+  const count = data && countText(data, type, t, locale)
   return (
-    <div className="mt-4 mb-3 flex min-h-12 items-center gap-3 lg:mt-8 lg:mb-4">
+    <div
+      className={
+        isFiltered
+          ? 'mt-4 mb-3'
+          : 'my-1 flex min-h-11 items-center justify-between gap-4 lg:absolute lg:end-0 lg:top-0 lg:my-0'
+      }
+    >
       <p
         role="status"
-        className="flex-1 font-display text-base leading-tight font-heading tracking-tight tabular lg:text-xl"
+        className={cx(
+          'tabular',
+          isFiltered ? 'font-display text-xl font-heading tracking-tight' : 'text-sm text-ink-soft',
+        )}
       >
         {loading && t(`list.${type}.loading`)}
-        {data && countText(data, type, t, locale)}
+        {count && isFiltered ? <Said count={count} query={query} /> : count}
       </p>
-      {data?.total !== 0 && (
-        <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
-          <span className="sr-only md:not-sr-only">{t('list.sort.label')}</span>
-          <Select
-            name="sort"
-            form={FILTERS_ID}
-            className="field-sizing-content"
-            value={query.sort}
-            onChange={(event) => onSort(event.target.value)}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`list.sort.${sort}`)}
-              </option>
-            ))}
-          </Select>
-        </label>
-      )}
+      <div className={isFiltered ? 'mt-1 flex flex-wrap items-center gap-x-4' : undefined}>
+        {isFiltered && <FilterChips query={query} {...chips} />}
+        {data?.total !== 0 && <Order query={query} onSort={onSort} />}
+      </div>
     </div>
+  )
+}
+
+/** The order wears its name as its value. */
+function Order({ query, onSort }: Pick<Props, 'query' | 'onSort'>) {
+  const t = useT('list')
+  const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
+  return (
+    <span className="relative ms-auto block shrink-0">
+      <select
+        name="sort"
+        form={FILTERS_ID}
+        aria-label={t('list.sort.label')}
+        className="field-sizing-content min-h-11 appearance-none bg-transparent pe-6 text-sm font-medium"
+        value={query.sort}
+        onChange={(event) => onSort(event.target.value)}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`list.sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-0 my-auto size-4"
+      />
+    </span>
   )
 }

@@ -49,15 +49,16 @@ export function SearchField({ value, onSearch }: Props) {
     pause.current = setTimeout(search, PAUSE)
   }
   return (
-    <div className="relative min-w-0">
-      <Field label={t('list.filter.q')}>
+    <>
+      <Field label={t('list.filter.q')} hideLabel>
         <TextInput
           ref={field}
           name="q"
           type="search"
           maxLength={80}
           defaultValue={value}
-          className="pe-12"
+          placeholder={t('list.filter.q')}
+          className="ps-11 max-lg:pe-13"
           onChange={searchSoon}
           onBlur={() => {
             search()
@@ -70,10 +71,10 @@ export function SearchField({ value, onSearch }: Props) {
         type="submit"
         aria-label={t('list.filter.searchNow')}
         onClick={search}
-        className="absolute end-0.5 bottom-0.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+        className="absolute start-0.5 top-0.5 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
       >
         <Search className="size-5" aria-hidden="true" />
       </button>
-    </div>
+    </>
   )
 }

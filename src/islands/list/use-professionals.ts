@@ -30,7 +30,7 @@ const keyOf = (query: ListQuery) => [
 async function fetchList(query: ListQuery, signal: AbortSignal): Promise<Found> {
   const filters = Object.fromEntries(listParams(query))
   const result = await send(listProfessionals, {
-    query: { ...filters, professional: query.professional, top10: 'true' },
+    query: { ...filters, professional: query.professional },
     signal,
   })
   if (result.ok) return { list: result.data, refused: [] }

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * The element of the results, and what scrolls to their beginning once the next state is on the page: by then the podium
- * may have moved from above them to below.
+ * The element of the results, and what scrolls to their beginning once the next state is on the page: by then the
+ * ten best may have gone from among them.
  */
 export function useResultsInView(): [RefObject<HTMLElement | null>, () => void] {
   const results = useRef<HTMLElement>(null)

@@ -8,6 +8,7 @@ import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { focus } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { LOCATIONS } from './support/people.ts'
 import { expectAddress, listFor, mountList, NOBODY, textsIn } from './support/list.tsx'
 
 test.each(PROFESSIONAL_TYPES)('%ss: each modality filters', async (type) => {
@@ -47,6 +48,7 @@ test.each(PROFESSIONAL_TYPES)('%ss: the list shows the query of the finder', asy
   const search = `professional=${type}&type=in-person&country=ES&city=es-sevilla`
   const list = await mountList(type, { search })
   await list.shows('modality=in-person&country=ES&city=es-sevilla')
+  await list.more()
   await expect.element(list.filter('modality')).toHaveValue('in-person')
   await expect.element(list.filter('country')).toHaveValue('ES')
   await expect.element(list.filter('city')).toHaveValue('Sevilla')
@@ -70,14 +72,28 @@ test('the goal "online" clears the modality and disables it', async () => {
   await expect.element(list.filter('modality')).toBeEnabled()
 })
 
-test('the city is disabled without a country and cleared by another country', async () => {
+test('a city of any country is offered without a country, and chosen with its own', async () => {
   const list = await mountList('nutritionist')
-  await expect.element(list.filter('city')).toBeDisabled()
-  await list.filter('country').selectOptions('ES')
   await expect.element(list.filter('city')).toBeEnabled()
+  const countries = LOCATIONS.countries.length
+  expect(countries).toBeGreaterThan(1)
+  const regions = LOCATIONS.countries.flatMap(({ states }) => states)
+  expect(list.filter('city').element().querySelectorAll('optgroup')).toHaveLength(regions.length)
+  await list.filter('city').selectOptions('Valencia')
+  await expectAddress(`${list.path}?city=es-valencia`)
+  await list.more()
+  await expect.element(list.filter('country')).toHaveValue('ES')
+})
+
+test('the city is cleared by another country', async () => {
+  const list = await mountList('nutritionist')
+  await list.more()
+  await list.filter('country').selectOptions('ES')
+  await userEvent.keyboard('{Escape}')
   await list.filter('city').fill('Vale')
   await page.getByRole('option', { name: 'Valencia' }).click()
   await list.shows('country=ES&city=es-valencia')
+  await list.more()
   await list.filter('country').selectOptions('AR')
   await expectAddress(`${list.path}?country=AR`)
   await expect.element(list.filter('city')).toHaveValue('')
@@ -86,6 +102,7 @@ test('the city is disabled without a country and cleared by another country', as
 
 test('a city that stands alone shows its country', async () => {
   const list = await mountList('nutritionist', { search: 'city=es-valencia' })
+  await list.more()
   await expect.element(list.filter('country')).toHaveValue('ES')
   await expect.element(list.filter('city')).toHaveValue('Valencia')
   await list.shows('city=es-valencia')
@@ -111,6 +128,7 @@ test('a chip removes its filter, and one button removes all', async () => {
   await list.chip(countryName('ES', 'es')).click()
   await expectAddress(`${list.path}?modality=in-person&sort=rating`)
   await list.shows('modality=in-person&sort=rating')
+  await list.more()
   await list.filter('country').selectOptions('ES')
   await list.clearAll.click()
   // The order is no filter.
@@ -212,13 +230,30 @@ test.each(['', 'modality=online'])(
   },
 )
 
-test('the Top 10 ignores the filters', async () => {
+test('the Top 10 is that of everybody, and goes while anything is asked for', async () => {
   const list = await mountList('trainer')
   const best = listFor('trainer', '').top10!.map(
     ({ name }) => expect.stringContaining(name!) as string,
   )
   await expect.poll(() => textsIn(list.top)).toEqual(best)
-  await list.filter('country').selectOptions('AR')
-  await list.shows('country=AR')
+  await list.filter('modality').selectOptions('online')
+  await list.shows('modality=online')
+  expect(list.top.elements()).toEqual([])
+  await list.chip(list.t('professionals.modality.online')).click()
+  await list.shows('')
   expect(textsIn(list.top)).toEqual(best)
+})
+
+test.each([
+  [
+    'trainer',
+    'es',
+    'goal=rehabilitation&modality=in-person&city=es-valencia',
+    '30 entrenadores de rehabilitación, presencial, en Valencia.',
+  ],
+  ['physiotherapist', 'en', 'q=knee&verified=true', '30 physiotherapists, verified, for “knee”.'],
+] as const)('%ss, %s: a list filtered by %s says so in one sentence', async (...given) => {
+  const [type, locale, search, said] = given
+  const list = await mountList(type, { locale, search })
+  await expect.element(list.status('30')).toHaveTextContent(said)
 })

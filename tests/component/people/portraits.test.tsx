@@ -3,10 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { RankingRing } from '#client/professionals/ranking-ring.tsx'
 import { DEFAULT_FOCUS } from '#lib/professionals/avatar-url.ts'
+import { messagesOf } from '#lib/i18n/messages.ts'
 import type { ProfessionalCard as Card } from '#lib/professionals/schemas.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { ProfessionalCard } from '../../../src/islands/list/card.tsx'
-import { Podium } from '../../../src/islands/list/podium.tsx'
+import { StaticTopTen } from '../../../src/islands/list/top-ten.tsx'
 import '../../../src/components/profile/profile.css'
 import '../../../src/islands/finder/finder.css'
 import { mount } from '../support/mount.tsx'
@@ -39,7 +40,14 @@ const PLACES: Record<string, (person: Card) => ReactNode> = {
       <ProfessionalCard professional={{ ...person, quote: 'Resultados sin dramas.' }} />
     </div>
   ),
-  'the podium of a list': (person) => <Podium type="trainer" top={three(person)} isLast />,
+  'the ten best of a list': (person) => (
+    <StaticTopTen
+      type="trainer"
+      locale="es"
+      texts={messagesOf('es', 'list', 'professionals')}
+      top={three(person)}
+    />
+  ),
   // Drawn by Astro.
   'the podium of the home page': (person) => (
     <div className="strip wrap">
@@ -133,16 +141,6 @@ describe('a photograph', () => {
       }
     },
   )
-})
-
-test('on the podium a city begins where the name above it does', async () => {
-  await page.viewport(390, 900)
-  mount(<Podium type="trainer" top={three(card(1))} isLast />, { inside: 'div' })
-  const city = page.getByText('Valencia', { exact: true }).first()
-  await expect.element(city).toBeVisible()
-  const name = city.element().closest('li')!.querySelector('h3')!
-  expect(edges(city.element()).left).toBe(edges(name).left)
-  expect(edges(city.element()).top - edges(name).bottom).toBeLessThanOrEqual(4)
 })
 
 const edges = (element: Element) => {

@@ -3,6 +3,7 @@ import { page, type Locator } from 'vitest/browser'
 import '#islands/list/list.css'
 import { toShown } from '#islands/list/listed.ts'
 import { ProfessionalList } from '#islands/list/list.tsx'
+import { StaticTopTen } from '#islands/list/top-ten.tsx'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { countryCodesByName } from '#lib/locations/country-codes.ts'
@@ -74,7 +75,7 @@ export async function mountList(type: ProfessionalType, given: Given = {}) {
   const first = canonical(new URLSearchParams(rendered))
   const answerTo = (query: string) =>
     given.list && query === first ? given.list : listFor(type, query)
-  const asked = answer(listProfessionals, ({ query: { top10: _, ...query } }) =>
+  const asked = answer(listProfessionals, ({ query }) =>
     query['city'] === UNKNOWN_CITY
       ? refused('INVALID_INPUT', { city: 'unknown' })
       : ok(answerTo(canonical(new URLSearchParams(query)))),
@@ -82,11 +83,12 @@ export async function mountList(type: ProfessionalType, given: Given = {}) {
   // A list that was drawn before still knows its own address.
   history.replaceState(null, '', at)
   dispatchEvent(new PopStateEvent('popstate'))
+  const texts = messagesOf(locale, 'ignored', 'list', 'paging', 'professionals')
+  const { top10 = [] } = answerTo(first)
   mount(
     <ProfessionalList
-      type={type}
-      locale={locale}
-      texts={messagesOf(locale, 'ignored', 'list', 'paging', 'professionals')}
+      {...{ type, locale, texts }}
+      top={<StaticTopTen {...{ type, locale, texts }} top={top10} />}
       countryCodes={countryCodesByName(LOCATIONS, locale)}
       search={rendered}
       list={toShown(answerTo(first))}
@@ -120,6 +122,8 @@ function listOn(type: ProfessionalType, locale: Locale) {
     status,
     filter: (name: 'goal' | 'specialization' | 'modality' | 'country' | 'city') =>
       filters.getByRole('combobox', { name: t(`list.filter.${name}`) }),
+    /** Opens the panel with the other filters. */
+    more: () => filters.getByRole('button', { name: t('list.filter.more'), exact: false }).click(),
     text: filters.getByRole('searchbox', { name: t('list.filter.q') }),
     chip: (name: string) =>
       results.getByRole('button', { name: t('list.filter.remove', { name }) }),
@@ -135,14 +139,11 @@ function listOn(type: ProfessionalType, locale: Locale) {
       page.getByRole('status').filter({ hasText: t(`ignored.${count}`, { names }) }),
     card: ({ name }: ProfessionalCard) => results.getByRole('article').filter({ hasText: name! }),
     /**
-     * Expects exactly the cards that answer a query, in their order, with their count above. The list as it is without
-     * any choice shows its first three on the podium alone.
+     * Expects exactly the cards that answer a query, in their order, with their count above.
      */
     async shows(search: string) {
-      const { items, top10 = [], total } = listFor(type, search)
-      const podium = search === '' ? top10.slice(0, 3).map(({ id }) => id) : []
-      const cards = items.filter(({ id }) => !podium.includes(id))
-      await expect.poll(() => textsIn(names)).toEqual(cards.map(({ name }) => name))
+      const { items, total } = listFor(type, search)
+      await expect.poll(() => textsIn(names)).toEqual(items.map(({ name }) => name))
       await expect.element(status(t(`list.${type}.count`, { count: total }))).toBeVisible()
     },
   }
