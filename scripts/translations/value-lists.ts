@@ -65,7 +65,6 @@ import { DISEASES } from '../../src/lib/health/history.ts'
 import { SECTIONS } from '../../src/lib/health/sections.ts'
 import { GOAL_CHOICES, GOALS } from '../../src/lib/professionals/goals.ts'
 import { TABS } from '../../src/islands/health/kit/address.ts'
-import { INVITED } from '../../src/islands/health/overview/invited.ts'
 import { FILE_PROBLEMS } from '../../src/islands/health/data/import/use-file.ts'
 import { PERIOD_NAMES, REPORT_PARTS } from '../../src/islands/health/data/print/report.ts'
 import { WRITTEN_SECTIONS } from '../../src/lib/workspace/schemas.ts'
@@ -112,7 +111,6 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'cookies.lastsKind.*': STORED_KINDS.filter((kind) => kind !== 'cookies'),
   'cookies.need.*': ['necessary', 'requested'],
   'cookies.purpose.*': PURPOSES,
-  'dashboard.badge.*': ['answer', 'ending', 'contact', 'request', 'waiting'],
   'dashboard.tabs.*': DASHBOARD_TABS,
   'common.nav.*': SITE_PLACES.map(([, name]) => name),
   'common.work.*': WORK_PLACES.map(([, name]) => name),
@@ -140,8 +138,10 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'health.demo.people.*': DEMO_PEOPLE,
   'health.flag.*': FLAGS,
   'health.group.*': MEASURE_GROUPS,
+  'health.overview.change.*': ['moved', 'same', 'first', 'old'],
+  'health.overview.course.*': ['up', 'down', 'both', 'same', 'first', 'old'],
+  'health.overview.direction.*': ['up', 'down'],
   'health.measure.*': [...KINDS, 'systolicBp', 'diastolicBp'],
-  'health.overview.empty.*': INVITED,
   'health.profession.*': PROFESSIONAL_TYPES,
   'health.tabs.*': TABS,
   'health.tool.*': HEALTH_TOOLS,
@@ -222,6 +222,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'landing.same.*': MODALITIES,
   'landing.specialty.*': ALL_SPECIALTIES.filter((slug) => slug !== 'others'),
   'list.*': PROFESSIONAL_TYPES,
+  'list.said.what.*': [...GOAL_CHOICES, ...ALL_SPECIALTIES],
   'list.sort.*': [...SORTS, BY_DISTANCE],
   'contact.letter.wantFrom.*': PROFESSIONAL_TYPES,
   'objectives.*': ALL_CONTACT_OBJECTIVES,

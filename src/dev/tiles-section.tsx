@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Band, GoalBar } from '#ui/band.tsx'
-import { Button } from '#ui/button.tsx'
+import { Band } from '#ui/band.tsx'
 import type { SparkPoint } from '#ui/spark-path.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
-import { TileNote, TileSkeleton } from '#ui/tile-states.tsx'
+import { TileSkeleton } from '#ui/tile-states.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { Section } from './section.tsx'
 
@@ -21,14 +20,7 @@ const CHOLESTEROL: SparkPoint[] = [
   { at: 14, value: 121 },
 ]
 
-const PRESSURE_BAND = (
-  <>
-    <Band steps={[3, 2, 3]} current={1} at={55} label="PA elevada" />
-    <p>
-      «PA elevada» · <a href="#esc-2024">ESC 2024</a>
-    </p>
-  </>
-)
+const LINE = 'h-6! w-11'
 
 /** A tile in every state; the order of its parts is always the same. */
 export function TilesSection(): ReactNode {
@@ -38,75 +30,37 @@ export function TilesSection(): ReactNode {
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Tile
           name="Tensión"
-          date="hoy"
           value="138/86"
           unit="mmHg"
           change={{ kind: 'down', text: '−4/−2 en 30 días' }}
-          line={<Sparkline points={PRESSURE} />}
-          foot={PRESSURE_BAND}
+          line={<Sparkline points={PRESSURE} className={LINE} />}
           open={open}
           onOpen={() => setOpen(!open)}
         />
         <Tile
           name="Peso"
-          date="hoy"
           value="61,8"
           unit="kg"
-          change={{ kind: 'down', text: '−0,8 kg en 30 días' }}
-          line={<Sparkline points={WEIGHT} />}
-          foot={
-            <>
-              <GoalBar done={66} label="Dos tercios del camino a tu objetivo" />
-              <p>A 2 kg de tu objetivo</p>
-            </>
-          }
+          change={{ kind: 'down', text: '0,8 en 30 días', direction: 'Baja' }}
+          line={<Sparkline points={WEIGHT} className={LINE} />}
         />
         <Tile
           name="Insulinemia"
-          date="3 nov"
           value="6,1"
           unit="µU/mL"
-          change={{ kind: 'first', text: 'Primer valor' }}
-          foot={<p>Sin banda de referencia</p>}
+          change={{ kind: 'first', text: 'primer valor' }}
         />
         <Tile
           name="Colesterol LDL"
-          date="14 sept 2025"
           value="121"
           unit="mg/dL"
-          change={{ kind: 'old', text: 'De hace 14 meses' }}
-          line={<Sparkline points={CHOLESTEROL} old />}
-        />
-        <TileNote
-          empty
-          name="HbA1c"
-          text="Está en tu analítica como «hemoglobina glicosilada»."
-          action={
-            <Button variant="quiet" size="sm">
-              Anotar HbA1c
-            </Button>
-          }
+          change={{ kind: 'old', text: 'hace 14 meses' }}
+          line={<Sparkline points={CHOLESTEROL} old className={LINE} />}
         />
         <TileSkeleton />
-        <TileNote
-          name="Glucosa"
-          text="No hemos podido cargarla."
-          action={
-            <Button variant="quiet" size="sm">
-              Reintentar
-            </Button>
-          }
-        />
-        <Tile
-          dense
-          name="PA"
-          date="hoy"
-          value="138/86"
-          unit="mmHg"
-          change={{ kind: 'up', text: '+2/+1 en 30 días' }}
-          line={<Sparkline points={PRESSURE} className="h-7" />}
-          foot={PRESSURE_BAND}
-        />
+      </div>
+      <div className="grid max-w-80 gap-4">
+        <Band steps={[3, 2, 3]} current={1} at={55} label="PA elevada" />
       </div>
     </Section>
   )

@@ -33,16 +33,3 @@ export function Band({ steps, current, at, label }: BandProps): ReactNode {
     </span>
   )
 }
-
-/** Progress towards a goal that the user has set, 0 to 100. */
-export function GoalBar({ done, label }: { done: number; label: string }): ReactNode {
-  return (
-    <span role="img" aria-label={label} className="relative block h-2 rounded-full bg-band">
-      <span
-        style={{ width: `${Math.min(Math.max(done, 0), 100)}%` }}
-        className="block h-full rounded-full bg-pine"
-      />
-      <span className="absolute end-0 -top-1.25 h-4.5 w-0.75 rounded-full bg-ink" />
-    </span>
-  )
-}

@@ -25,18 +25,13 @@ export type TabsProps = {
   value?: string
   /** Of controlled tabs it hears of a press on the selected one, too: its panel may be far below. */
   onChange?: (value: string) => void
-  /**
-   * The tab list stays in view at the edges of the screen, for panels that are long: at the lower one while what stands
-   * before it in the same parent is read.
-   */
-  sticky?: boolean
   /** Few tabs stand side by side on a narrow screen, their labels in lines, instead of being scrolled to. */
   fit?: boolean
 }
 
 /** Tabs with their panels. Arrow keys move between the tabs; on a narrow screen the tab list scrolls. */
 export function Tabs(props: TabsProps): ReactNode {
-  const { label, tabs, defaultValue, value, onChange, sticky = false, fit = false } = props
+  const { label, tabs, defaultValue, value, onChange, fit = false } = props
   const first = defaultValue ?? tabs[0]?.value
   const list = useRef<HTMLDivElement>(null)
   const isMounted = useRef(false)
@@ -48,8 +43,6 @@ export function Tabs(props: TabsProps): ReactNode {
   return (
     <Ark.Root
       lazyMount
-      // Without a box, so that the list sticks within the parent.
-      className={sticky ? 'contents' : ''}
       onValueChange={(details) => {
         onChange?.(details.value)
         // Once it is selected in the list, too, for tabs that nobody controls.
@@ -60,11 +53,7 @@ export function Tabs(props: TabsProps): ReactNode {
       <Ark.List
         ref={list}
         aria-label={label}
-        className={cx(
-          'flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line',
-          sticky &&
-            'sticky top-(--header-height) bottom-0 z-10 bg-paper shadow-[0_-0.75rem_0.75rem_-0.25rem_var(--color-paper)]',
-        )}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
       >
         {tabs.map((tab) => (
           <Ark.Trigger

@@ -53,7 +53,6 @@ test('the health centre: its tabs are at hand on the first screen, and another o
     page.getByRole('tab', { name: t(`health.tabs.${name}`) })
   await page.goto(PATHS.health)
   await expect(tab('profile')).toBeInViewport({ ratio: 0.99 })
-  // The selected one leads to its panel, too, which is far below.
   await page.evaluate(() => scrollTo(0, 1_500))
   await tab('profile').click()
   await expect(page).toHaveURL(/\?tab=profile$/)

@@ -83,12 +83,7 @@ test('request, grant, questionnaire, answer, reviewed, history, revoked', async 
 
   // Nora answers what hurts.
   await nora.goto(PATHS.health)
-  await nora
-    .getByRole('region', {
-      name: t('health.questionnaire.asks', { name: 'Leire', title: 'Evaluación Fisioterapéutica' }),
-    })
-    .getByRole('link', { name: t('health.questionnaire.start') })
-    .click()
+  await nora.getByRole('link', { name: 'Evaluación Fisioterapéutica' }).click()
   await nora.getByRole('textbox', { name: /Dónde sientes/ }).fill('Un dolor intenso en el hombro')
   await nora.getByRole('button', { name: t('healthQuestions.send') }).click()
   await nora.getByRole('button', { name: t('healthQuestions.partial.send') }).click()

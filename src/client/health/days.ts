@@ -27,8 +27,12 @@ export function yesterday(): string {
 
 /** A day in few letters: `hoy`, `ayer`, `3 nov`, `3 nov 2025`. */
 export function dayText(day: string, t: T<'health'>, locale: Locale): string {
-  const short = isThisYear(day) ? sameYear(locale).format(new Date(day)) : shortDay(day, locale)
-  return recentDay(day, t) ?? short
+  return recentDay(day, t) ?? shortDate(day, locale)
+}
+
+/** The same without words: `3 nov`, `3 nov 2025`. */
+export function shortDate(day: string, locale: Locale): string {
+  return isThisYear(day) ? sameYear(locale).format(new Date(day)) : shortDay(day, locale)
 }
 
 /** The day of an instant, in the same words. */
@@ -56,12 +60,6 @@ export function onDayOf(iso: string, t: T<'health'>, locale: Locale): string {
   return onDay(localDay(new Date(iso)), t, locale)
 }
 
-/** A day by how long it is ago: `hoy`, `ayer`, `hace 18 días`. It is right on any day on which the page is read. */
-export function agoText(day: string, t: T<'health'>): string {
-  const days = spanText(daysBetween(day, today()), t)
-  return recentDay(day, t) ?? t('health.day.ago', { days })
-}
-
 /** `hoy` or `ayer`; null for any other day. */
 export function recentDay(day: string, t: T<'health'>): string | null {
   const age = daysBetween(day, today())
@@ -82,9 +80,10 @@ export function endsIn({ expiresOn }: { expiresOn: string | null }, now = today(
   return days <= ENDING_DAYS ? days : null
 }
 
-/** A time that has passed, in its largest sensible unit: `3 días`, `5 meses`, `2 años`. */
+/** A time that has passed, in its largest sensible unit: `3 días`, `5 semanas`, `7 meses`, `2 años`. */
 export function spanText(days: number, t: T<'health'>): string {
-  if (days < 60) return t('health.overview.days', { count: days })
+  if (days <= 30) return t('health.overview.days', { count: days })
+  if (days < 60) return t('health.overview.weeks', { count: Math.round(days / 7) })
   if (days < 730) return t('health.overview.months', { count: Math.round(days / 30.44) })
   return t('health.overview.years', { count: Math.round(days / 365.25) })
 }

@@ -42,7 +42,6 @@ export function SharedValues({ label, records, chart: chartOf }: Props): ReactNo
         {shown.map((reading) => (
           <ValueTile
             key={reading.kind}
-            dense
             reading={reading}
             reader={reader}
             isOpen={reading.kind === kind}

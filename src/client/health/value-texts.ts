@@ -1,3 +1,4 @@
+import { daysBetween } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import { MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import {
@@ -11,8 +12,9 @@ import { showMeasure } from '#lib/health/reading.ts'
 import type { GoalDistance } from '#lib/health/trend.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { spanText } from './days.ts'
-import { quantityOf, unitName, type Kind } from './kinds.ts'
+import type { TileProps } from '#ui/tile.tsx'
+import { spanText, today } from './days.ts'
+import { quantityOf, type Kind } from './kinds.ts'
 import type { KindReading } from './reading-of.ts'
 
 /** Who reads, and in which words. */
@@ -34,62 +36,66 @@ const signed = perLocale(
 )
 const plain = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 
-/** A difference with its unit; of a percentage in points, since "−0,5 %" would be half a percent of it. */
-function withUnit(
-  text: string,
-  [first = 0]: readonly number[],
-  kind: Kind,
-  reader: Reader,
-): string {
-  const unit = unitName(kind, reader.units, reader.t)
-  if (unit === '%')
-    return reader.t('health.overview.points', { amount: text, count: Math.abs(first) })
-  return [text, unit].join(' ').trim()
-}
+/** Days after which a newest value is an old one: its age is told instead of a change. */
+const OLD_AFTER_DAYS = 365
 
-/** Days after which a newest value is an old one: the tile says its age instead of a change. */
-const OLD_AFTER_DAYS = 400
+type ChangeKind = 'up' | 'down' | 'same' | 'first' | 'old'
 
-type ChangeText = { kind: 'up' | 'down' | 'same' | 'first' | 'old'; text: string }
-
-/**
- * The change of a kind in words.
- *
- * @param age days since the newest value
- */
-export function changeText({ kind, change }: KindReading, age: number, reader: Reader): ChangeText {
-  const { t, locale } = reader
-  if (age > OLD_AFTER_DAYS)
-    return { kind: 'old', text: t('health.overview.change.old', { days: spanText(age, t) }) }
-  if (!change) return { kind: 'first', text: t('health.overview.change.first') }
-  const days = spanText(change.days, t)
-  const [first = 0] = change.amounts
-  if (change.amounts.every((amount) => amount === 0))
-    return { kind: 'same', text: t('health.overview.change.same', { days }) }
-  const amount = withUnit(
-    change.amounts
-      .map((one) => signed(locale).format(one))
-      .join('/')
-      .replaceAll('-', '−'),
-    change.amounts,
+/** How a kind has changed, and what its texts are given. */
+function movementOf({ change, recordDate }: KindReading, { t, locale }: Reader) {
+  const age = daysBetween(recordDate, today())
+  const told = (kind: ChangeKind, days: number, amount = '') => ({
     kind,
-    reader,
-  )
-  return {
-    kind: first === 0 ? 'same' : first > 0 ? 'up' : 'down',
-    text: t('health.overview.change.moved', { amount, days }),
-  }
+    values: { days: spanText(days, t), amount },
+  })
+  if (age > OLD_AFTER_DAYS) return told('old', age)
+  if (!change) return told('first', 0)
+  const { amounts, days } = change
+  const [first = 0] = amounts
+  if (amounts.every((amount) => amount === 0)) return told('same', days)
+  // An arrow, or a word, says where one figure went; two may differ.
+  const amount =
+    amounts.length === 1
+      ? plain(locale).format(Math.abs(first))
+      : amounts.map((one) => signed(locale).format(one).replace('-', '−')).join('/')
+  return told(first === 0 ? 'same' : first > 0 ? 'up' : 'down', days, amount)
 }
 
-/** How far the goal is: `A 2,1 kg de tu objetivo`. */
-export function goalText(kind: Kind, goal: GoalDistance, reader: Reader): string {
-  if (goal.isReached) return reader.t('health.overview.goalReached')
+/** The change of a kind in few words: `0,4 en 5 semanas`. */
+export function changeText(reading: KindReading, reader: Reader): TileProps['change'] {
+  const { t } = reader
+  const { kind, values } = movementOf(reading, reader)
+  const text =
+    values.amount || kind === 'up' || kind === 'down'
+      ? t('health.overview.change.moved', values)
+      : t(`health.overview.change.${kind}`, values)
+  const isOneFigure = reading.latest.length === 1
+  return isOneFigure && (kind === 'up' || kind === 'down')
+    ? { kind, text, direction: t(`health.overview.direction.${kind}`) }
+    : { kind, text }
+}
+
+/** The same in a sentence, and how far the goal is: `0,4 menos que hace 5 semanas. Hasta 60 quedan 2,1.` */
+export function courseText(reading: KindReading, reader: Reader): string {
+  const { kind, values } = movementOf(reading, reader)
+  const which = values.amount && reading.latest.length > 1 ? 'both' : kind
+  const course = reader.t(`health.overview.course.${which}`, values)
+  return reading.goal ? `${course} ${goalText(reading.kind, reading.goal, reader)}` : course
+}
+
+function goalText(kind: Kind, { goal, from, isReached }: GoalDistance, reader: Reader): string {
+  const { t, locale, units } = reader
+  if (isReached) return t('health.overview.goalReached')
   const quantity = quantityOf(kind)
-  const unit = unitFor(quantity, reader.units)
-  const distance = Math.abs(
-    fromStored(goal.goal, quantity, unit) - fromStored(goal.from, quantity, unit),
-  )
-  const rounded = roundTo(distance, decimalsOf(quantity, unit))
-  const amount = withUnit(plain(reader.locale).format(rounded), [rounded], kind, reader)
-  return reader.t('health.overview.goal', { amount })
+  const unit = unitFor(quantity, units)
+  const [shown, now] = [goal, from].map((value) => fromStored(value, quantity, unit)) as [
+    number,
+    number,
+  ]
+  const left = roundTo(Math.abs(shown - now), decimalsOf(quantity, unit))
+  return t('health.overview.goal', {
+    goal: plain(locale).format(shown),
+    amount: plain(locale).format(left),
+    count: left,
+  })
 }

@@ -7,6 +7,7 @@ import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { CentreParts } from './centre-parts.tsx'
 import { CentreWaiting } from './centre-waiting.tsx'
+import './health.css'
 
 type Props = {
   /** Called when the centre is on the screen, with the data of its person. */

@@ -16,14 +16,14 @@ import { WhenNear } from '#ui/when-near.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
 import { useConsentGate } from './consent/use-consent-gate.ts'
 import { useDataWithConsent } from './consent/use-data-with-consent.ts'
-import { HEALTH, TABS, type TabName } from './kit/address.ts'
+import { HEALTH, TABS } from './kit/address.ts'
 import { recordDraft } from './kit/record-form/record-draft.ts'
 import { READ_BY_FRAME } from './kit/read-by-frame.ts'
 import { CentreContext } from './kit/centre.tsx'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { PartFrame } from '#client/problem/part-frame.tsx'
 import { Overview } from './overview/overview.tsx'
-import { OverviewStrip } from './overview/overview-strip.tsx'
+import { RegisterLink } from './overview/register-link.tsx'
 import { PartWaiting } from './part-waiting.tsx'
 import { PARTS } from './tab-parts.ts'
 
@@ -32,12 +32,15 @@ const BringRecords = lazy(async () => ({
   default: (await import('./bring-records.tsx')).BringRecords,
 }))
 
+/** The tab that the address names by naming none. */
+const OVERVIEW = 'overview'
+
 type Props = { overview: OverviewData }
 
-/** The overview, the five tabs, and what they share. */
+/** The overview and the five tabs of the specification, and what they share. */
 export function CentreParts({ overview }: Props): ReactNode {
   const t = useT('health', 'island')
-  const { tab, questionnaire } = useAddress(HEALTH)
+  const { tab, chart, questionnaire } = useAddress(HEALTH)
   const isAsked = questionnaire !== null && tab === null
   const gate = useConsentGate(overview.consent !== null)
   const { requireConsent, askConsent } = gate
@@ -61,19 +64,28 @@ export function CentreParts({ overview }: Props): ReactNode {
             <BringRecords />
           </PartFrame>
         )}
+        <RegisterLink />
         {isAsked ? (
           <PartFrame placeholder={placeholder}>
             <PARTS.questionnaires />
           </PartFrame>
         ) : (
-          <>
-            {tab ? <OverviewStrip /> : <Overview chart={PARTS.chart} />}
-            <Tabs
-              label={t('health.tabs.label')}
-              value={tab ?? 'profile'}
-              onChange={(name) => name !== tab && go(hrefOf(HEALTH, { tab: name as TabName }))}
-              sticky
-              tabs={TABS.map((name) => {
+          <Tabs
+            label={t('health.tabs.label')}
+            value={tab ?? OVERVIEW}
+            // A press on the selected one closes the value that is open in it.
+            onChange={(name) =>
+              (name !== (tab ?? OVERVIEW) || chart !== null) &&
+              go(hrefOf(HEALTH, { tab: TABS.find((one) => one === name) ?? null }))
+            }
+            tabs={[
+              {
+                value: OVERVIEW,
+                label: t('health.tabs.overview'),
+                // A chart cannot be drawn where it is hidden.
+                panel: tab === null && <Overview chart={PARTS.chart} />,
+              },
+              ...TABS.map((name) => {
                 const Part = PARTS[name]
                 return {
                   value: name,
@@ -90,9 +102,9 @@ export function CentreParts({ overview }: Props): ReactNode {
                     </WhenNear>
                   ),
                 }
-              })}
-            />
-          </>
+              }),
+            ]}
+          />
         )}
         <ConsentDialog gate={gate} />
       </CentreContext>

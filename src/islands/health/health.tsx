@@ -8,7 +8,6 @@ import { useSessionEnd } from '#client/guard/use-guard.ts'
 import { CentreFrame } from './centre-frame.tsx'
 import { CentreWaiting } from './centre-waiting.tsx'
 import { NoticesLater } from './notices-later.tsx'
-import './health.css'
 
 /** The element of the page around the demonstration, which is shown while there is no session. */
 export const DEMONSTRATION = 'health-demonstration'

@@ -3,12 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { focus } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { downloaded } from '../support/departures.ts'
-import { openHealth, shown, t, textOf, toChart } from './support.tsx'
+import { counted, gone, openHealth, shown, t, textOf, toChart } from './support.tsx'
 
 /** Over the demonstration, which is the same screens without the API. */
 function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
   const part = page.getByRole('region', { name: t(`health.measure.${kind}`) })
-  // On phones a shorter text stands before the name.
   const choose = (name: string) => part.getByText(name).last().click()
   return {
     part,
@@ -18,7 +17,11 @@ function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
       await shown(part)
     },
     plot: part.getByRole('application'),
-    range: (name: '1m' | '3m' | '6m' | '1y' | 'all') => choose(t(`healthChart.range.${name}`)),
+    range: (name: '1m' | '3m' | '6m' | '1y' | 'all') =>
+      part
+        .getByText(t(`healthChart.short.${name}`))
+        .first()
+        .click(),
     view: (name: 'chart' | 'table') => choose(t(`healthChart.view.${name}`)),
     table: part.getByRole('table'),
     summary: part.getByText(
@@ -36,12 +39,61 @@ function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
   }
 }
 
-test('a tile of the overview opens its chart, which the address names', async () => {
+const values = page.getByRole('region', { name: t('health.overview.values') })
+const tile = (kind: 'weight' | 'ldlCholesterol') =>
+  values.getByRole('button', { name: t(`health.measure.${kind}`) })
+const opened = page
+  .getByRole('article')
+  .filter({ has: page.getByText(t('health.overview.lastValues')) })
+
+test('a tile of the overview opens its value, which the address names, and gets the focus back', async () => {
   openHealth()
-  const values = page.getByRole('region', { name: t('health.overview.values') })
-  await values.getByRole('button', { name: new RegExp(t('health.measure.ldlCholesterol')) }).click()
+  await tile('ldlCholesterol').click()
   await shown(chart('ldlCholesterol').part)
-  expect(location.search).toMatch(/chart=ldlCholesterol/)
+  expect(location.search).toBe('?chart=ldlCholesterol')
+  await expect
+    .element(opened.getByRole('heading', { name: t('health.measure.ldlCholesterol') }).first())
+    .toHaveFocus()
+  await expect.element(tile('ldlCholesterol')).toHaveAttribute('aria-expanded', 'true')
+  await opened.getByRole('link', { name: t('island.close') }).click()
+  await counted(opened, 0)
+  expect(location.search).toBe('')
+  await expect.element(tile('ldlCholesterol')).toHaveFocus()
+})
+
+test('on phones an open value is a page of its own, which leads back', async () => {
+  await page.viewport(390, 844)
+  openHealth('?chart=weight')
+  await shown(opened)
+  await expect
+    .element(opened)
+    .toMatchTextContent(/menos que hace 5 semanas\. Hasta 60 quedan [\d,]+\./)
+  await expect.element(opened).toMatchTextContent(/IMC 22,\d.*«peso normal» · OMS 2000/)
+  await counted(opened.getByRole('listitem').filter({ hasText: /^\S+.*[\d,]+ kg$/ }), 4)
+  await gone(page.getByRole('tablist'))
+  await gone(values)
+  await opened.getByRole('link', { name: t('health.tabs.overview') }).click()
+  await expect.element(tile('weight')).toHaveFocus()
+})
+
+test('a value is written down, and its goal changed, from where it is open', async () => {
+  openHealth('?chart=weight')
+  await opened.getByRole('link', { name: t('health.overview.write', { name: 'peso' }) }).click()
+  expect(location.search).toBe('?tab=data&kind=weight')
+  history.back()
+  await opened.getByRole('link', { name: t('health.overview.changeGoal') }).click()
+  expect(location.search).toBe('?tab=profile')
+})
+
+test('phones show six values, and the others in place on request', async () => {
+  await page.viewport(390, 844)
+  openHealth()
+  const tiles = values.getByRole('article')
+  const seen = () => tiles.elements().filter((element) => element.checkVisibility()).length
+  await expect.poll(seen).toBe(6)
+  await values.getByRole('button', { name: /^Ver \d+ más$/ }).click()
+  await expect.poll(seen).toBeGreaterThan(9)
+  await expect.element(tiles.nth(6).getByRole('button')).toHaveFocus()
 })
 
 test('a range says what moved, and draws only its days', async () => {
@@ -64,18 +116,14 @@ test('a range says what moved, and draws only its days', async () => {
 test('arrows read each day, and the table has the same trend', async () => {
   const { open, plot, reading, view, table, part } = chart()
   await open()
-  await shown(reading)
-  const newest = textOf(reading)
-  // It is drawn later than its words.
   await shown(plot)
   await focus(plot)
-  await expect.poll(() => textOf(reading)).not.toBe(newest)
+  await shown(reading)
   const oldest = textOf(reading)
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => textOf(reading)).not.toBe(oldest)
   await view('table')
   const trendOf = (text: string) => text.split('tendencia ')[1]!
-  await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(trendOf(newest))
   await expect.element(table.getByRole('row').last()).toMatchTextContent(trendOf(oldest))
   await shown(part.getByRole('columnheader', { name: t('healthChart.column.trend') }))
 })
@@ -83,7 +131,7 @@ test('arrows read each day, and the table has the same trend', async () => {
 test('a band is named after who publishes it, with its source, and judges no one', async () => {
   const { open, part } = chart('bloodPressure')
   await open()
-  await part.getByText(/^Qué es /).click()
+  await part.getByText(t('healthChart.how.title')).click()
   const link = part.getByRole('link', { name: /ESC/ })
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
   // With what the page says around it.

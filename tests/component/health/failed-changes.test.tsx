@@ -144,7 +144,7 @@ test('an empty record is not saved, which is said until something is typed', asy
 test('answers that were not sent: the form says so until the next try', async () => {
   answerCentre()
   openHealth('?tab=overview', { signedIn: true })
-  await page.getByRole('link', { name: t('health.questionnaire.start'), exact: false }).click()
+  await page.getByRole('link', { name: 'Evaluación Fisioterapéutica', exact: false }).click()
   await page.getByRole('textbox', { name: /Dónde te duele/ }).fill('Aquí')
   const send = page.getByRole('button', { name: t('healthQuestions.send') })
   await send.click()

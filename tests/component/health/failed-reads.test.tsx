@@ -68,7 +68,7 @@ test('the button asks once more, and what was open stays', async () => {
   mend()
   await retry.click()
   await gone(retry)
-  await shown(aside.getByRole('button', { name: t('health.sharing.manage') }))
+  await shown(aside.getByRole('link').first())
   expect(values.element()).toBe(before)
 })
 

@@ -6,17 +6,19 @@ import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
 import type { Settings } from '#lib/health/settings.ts'
+import { Segments } from '#ui/segments.tsx'
 import { today } from '../days.ts'
 import { measuresOf, type Kind } from '../kinds.ts'
 import type { Person } from '../reading-of.ts'
 import { chartModel, type Range } from './chart-model.ts'
 import { ChartTable } from './chart-table.tsx'
-import { ChartNotes, type ChartNotesProps } from './chart-notes.tsx'
+import { ChartNotes } from './chart-notes.tsx'
 import { Download } from './download.tsx'
 import { ReadPlot } from './read-plot.tsx'
-import { shownText, summaryText, type ChartReader } from './summary.ts'
+import { figuresText, summaryText, type ChartReader } from './summary.ts'
 
-export type ChartView = 'chart' | 'table'
+const VIEWS = ['chart', 'table'] as const
+export type ChartView = (typeof VIEWS)[number]
 
 /** Whose values are drawn. */
 export type ChartOwner = {
@@ -31,11 +33,12 @@ type Props = {
   owner: ChartOwner
   range: Range
   view: ChartView
+  onView: (view: ChartView) => void
   points: readonly SeriesPoint[]
 }
 
 /** The sentence, the reading, the plot or the table, and what is to be known about them. */
-export function ChartBody({ reader, owner, range, view, points }: Props): ReactNode {
+export function ChartBody({ reader, owner, range, view, onView, points }: Props): ReactNode {
   const t = useT('health', 'healthChart')
   const { units, kind } = reader
   const { settings, person } = owner
@@ -54,21 +57,19 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
   const edges = drawn ? edgesOf(drawn.steps, kind, reader) : []
   const rangeText = t(`healthChart.range.${range}`)
   const name = t(`health.measure.${kind}`)
-  const notes: ChartNotesProps = {
-    notes: model.notes,
-    source,
-    hasGaps: model.gaps.length > 0,
-    goal,
-  }
+  const summary = summaryText(model, range, reader)
 
   return (
     <>
-      <p className="font-display font-quote">{summaryText(model, goal, range, reader)}</p>
       {view === 'table' ? (
-        <ChartTable model={model} reader={reader} range={range} />
+        <>
+          <p className="text-sm text-ink-soft">{summary}</p>
+          <ChartTable model={model} reader={reader} range={range} />
+        </>
       ) : (
         <ReadPlot
           reader={reader}
+          summary={summary}
           ref={plot}
           model={model}
           goal={
@@ -76,7 +77,9 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
               ? null
               : {
                   value: goal,
-                  label: t('healthChart.goal', { value: shownText([goal], reader) }),
+                  label: t('healthChart.goal', {
+                    value: figuresText([goal], reader).replace(/[.,]0+$/, ''),
+                  }),
                 }
           }
           edges={edges}
@@ -84,12 +87,19 @@ export function ChartBody({ reader, owner, range, view, points }: Props): ReactN
         />
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <ChartNotes {...notes} />
-        {view === 'chart' && (
-          <div className="print:hidden">
-            <Download name={name} plot={plot} />
-          </div>
-        )}
+        <ChartNotes notes={model.notes} source={source} />
+        <div className="flex flex-wrap items-start gap-3 print:hidden">
+          <Segments
+            legend={t('healthChart.view.legend')}
+            hideLegend
+            name="chart-view"
+            look="pill"
+            options={VIEWS.map((one) => [one, t(`healthChart.view.${one}`)] as const)}
+            value={view}
+            onChange={onView}
+          />
+          {view === 'chart' && <Download name={name} plot={plot} />}
+        </div>
       </div>
     </>
   )

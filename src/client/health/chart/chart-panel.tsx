@@ -3,22 +3,23 @@ import { Loaded, type Read } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { SeriesPoint } from '#lib/health/schemas.ts'
+import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Kind } from '../kinds.ts'
 import { ChartBody, type ChartOwner, type ChartView } from './chart-body.tsx'
 import { RANGE_NAMES, type Range } from './chart-model.ts'
 
-const VIEWS = ['chart', 'table'] as const satisfies readonly ChartView[]
-
 type Props = {
   kind: Kind
   owner: ChartOwner
   series: Read<{ items: readonly SeriesPoint[] }>
+  /** Whether what is around it has the title, and is its card. */
+  isTitled?: boolean
 }
 
 /** The course of a kind, as a chart, and as a table for who reads tables. */
-export function ChartPanel({ kind, owner, series }: Props): ReactNode {
+export function ChartPanel({ kind, owner, series, isTitled = false }: Props): ReactNode {
   const t = useT('health', 'healthBands', 'healthChart')
   const locale = useLocale()
   const [range, setRange] = useState<Range>('6m')
@@ -26,23 +27,9 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
   const name = t(`health.measure.${kind}`)
   const reader = { t, locale, units: owner.settings.units, kind }
   return (
-    <section
-      aria-label={name}
-      data-printable
-      className="grid min-w-0 gap-4 rounded-panel border border-line bg-surface p-4 sm:p-6"
-    >
+    <section aria-label={name} data-printable className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="me-auto text-xl">{name}</h2>
-        <Segments
-          legend={t('healthChart.view.legend')}
-          hideLegend
-          className="print:hidden"
-          name="chart-view"
-          look="pill"
-          options={VIEWS.map((one) => [one, t(`healthChart.view.${one}`)] as const)}
-          value={view}
-          onChange={setView}
-        />
+        <h2 className={cx('me-auto text-xl', isTitled && 'hidden print:block')}>{name}</h2>
         <Segments
           legend={t('healthChart.range.legend')}
           hideLegend
@@ -70,6 +57,7 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
             owner={owner}
             range={range}
             view={view}
+            onView={setView}
             points={items}
           />
         )}
@@ -78,15 +66,13 @@ export function ChartPanel({ kind, owner, series }: Props): ReactNode {
   )
 }
 
-/** Letters on phones, where five words do not fit in a row. */
+/** Letters, since five words do not fit in a row. */
 function RangeLabel({ name }: { name: Range }) {
   const t = useT('healthChart')
   return (
     <>
-      <span aria-hidden="true" className="sm:hidden">
-        {t(`healthChart.short.${name}`)}
-      </span>
-      <span className="max-sm:sr-only">{t(`healthChart.range.${name}`)}</span>
+      <span aria-hidden="true">{t(`healthChart.short.${name}`)}</span>
+      <span className="sr-only">{t(`healthChart.range.${name}`)}</span>
     </>
   )
 }

@@ -38,18 +38,33 @@ export function Gaps({ gaps }: { gaps: readonly ChartGap[] }): ReactNode {
   return <path d={path} className="stroke-pine" strokeWidth={2} strokeDasharray="2 5" fill="none" />
 }
 
-/** The last value, which is now. */
-export function LastPoint({ value }: { value: ChartValue | undefined }): ReactNode {
+type LastPointProps = {
+  value: ChartValue | undefined
+  text: string
+  /** Below the text; empty where there is no room for it. */
+  date: string
+}
+
+/** The last value, with its figures and its day at the end of the line. */
+export function LastPoint({ value, text, date }: LastPointProps): ReactNode {
   const scale = useScales()
   if (!scale || !value) return null
+  const [x, y] = [scale.x(value.at), scale.y(value.value)]
   return (
-    <circle
-      cx={scale.x(value.at)}
-      cy={scale.y(value.value)}
-      r={5.5}
-      className="fill-citrus stroke-on-citrus"
-      strokeWidth={2}
-    />
+    <>
+      <circle cx={x} cy={y} r={5.5} className="fill-citrus stroke-on-citrus" strokeWidth={2} />
+      <text
+        x={x + 12}
+        y={y}
+        dominantBaseline="central"
+        className="fill-ink font-display text-base font-heading"
+      >
+        {text}
+      </text>
+      <text x={x + 12} y={y + 20} dominantBaseline="central" className="fill-ink-soft text-xs">
+        {date}
+      </text>
+    </>
   )
 }
 

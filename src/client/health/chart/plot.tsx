@@ -10,10 +10,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { useLocale } from '#client/texts/use-t.ts'
 import { DAY_MS } from '#lib/format/days-between.ts'
 import { perLocale } from '#lib/format/per-locale.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { dayText } from '../days.ts'
+import { figuresText, type ChartReader } from './summary.ts'
 import { timeTicks, valueTicks, type ChartDay, type ChartModel } from './chart-model.ts'
 import { Gaps, LastPoint, NoteMarks, ValuePoints } from './plot-layers.tsx'
 
@@ -24,6 +25,7 @@ export type PlotProps = {
   /** Where the steps of a reference band meet, in the person's unit. */
   edges: readonly number[]
   label: string
+  reader: ChartReader
   /** The day under the pointer or the keyboard; null when there is none. */
   onRead: (day: ChartDay | null) => void
   ref?: Ref<HTMLDivElement>
@@ -38,7 +40,10 @@ const days = perLocale(
 )
 const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
-const TICK = { fontSize: 12, className: 'fill-ink-soft' }
+/** Room at the right for what stands at the ends of lines. */
+const LABEL_WIDTH = 64
+
+const TICK = { fontSize: 13, className: 'fill-ink-soft' }
 
 /** Days on short axes, months on others, with the year where there are several. */
 function tickFormat(span: number, locale: Locale) {
@@ -52,12 +57,19 @@ function tickFormat(span: number, locale: Locale) {
  * is read changes with every move of the pointer.
  */
 export const Plot = memo(function Plot(props: PlotProps) {
-  const { model, goal, edges, label, onRead, ref } = props
-  const locale = useLocale()
+  const { model, goal, edges, label, reader, onRead, ref } = props
+  const { t, locale } = reader
   const { days: chartDays, values, gaps, notes } = model
   const ticks = valueTicks(model, goal?.value ?? null)
   const domain = [ticks[0]!, ticks.at(-1)!] as const
   const span = (chartDays.at(-1)?.at ?? 0) - (chartDays[0]?.at ?? 0)
+  const last = chartDays.at(-1)
+  // The label of the goal stands at its end too, where that of the newest value leaves it room.
+  const isNearLast =
+    goal !== null &&
+    values.some(
+      (own) => Math.abs((own.at(-1)?.value ?? Infinity) - goal.value) < (domain[1] - domain[0]) / 5,
+    )
   const gapEnds = new Set(gaps.map(({ to }) => to.at))
   // A line is broken where there is a gap: the day before it begins has no value on the line of the next part.
   const data = chartDays.flatMap((day) =>
@@ -71,7 +83,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart
           data={data}
-          margin={{ top: 12, right: 14, bottom: 14, left: 0 }}
+          margin={{ top: 12, right: LABEL_WIDTH, bottom: 14, left: 0 }}
           accessibilityLayer
           title={label}
           aria-label={label}
@@ -118,7 +130,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
               stroke="currentColor"
               label={{
                 value: goal.label,
-                position: 'insideBottomLeft',
+                position: isNearLast ? 'insideBottomLeft' : 'right',
                 className: 'text-xs fill-ink',
               }}
             />
@@ -142,7 +154,15 @@ export const Plot = memo(function Plot(props: PlotProps) {
             />
           ))}
           {values.map((own, index) => (
-            <LastPoint key={index} value={own.at(-1)} />
+            <LastPoint
+              key={index}
+              value={own.at(-1)}
+              text={figuresText(
+                own.slice(-1).map(({ value }) => value),
+                reader,
+              )}
+              date={values.length === 1 && last ? dayText(last.recordDate, t, locale) : ''}
+            />
           ))}
           <Read onRead={onRead} />
         </ComposedChart>

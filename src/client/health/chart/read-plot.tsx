@@ -5,28 +5,29 @@ import { valuesOn, type ChartDay } from './chart-model.ts'
 import { Plot, type PlotProps } from './plot.tsx'
 import { shownText, type ChartReader } from './summary.ts'
 
-type Props = Omit<PlotProps, 'onRead'> & { reader: ChartReader }
+type Props = Omit<PlotProps, 'onRead'> & { reader: ChartReader; summary: string }
 
-/** The plot, and above it the day that is read: the newest one until the pointer or the keyboard is on another. */
-export function ReadPlot({ reader, ...plot }: Props): ReactNode {
+/** The plot, and above it what moved; while the pointer or the keyboard is on a day, that day. */
+export function ReadPlot({ reader, summary, ...plot }: Props): ReactNode {
   const t = useT('health', 'healthChart')
   const locale = useLocale()
   const [day, setDay] = useState<ChartDay | null>(null)
-  const read = day ?? plot.model.days.at(-1)
   return (
     <>
-      {read && (
-        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft tabular">
-          <span className="first-letter:uppercase">
-            {recentDay(read.recordDate, t) ?? longDay(read.recordDate, locale)}
-          </span>{' '}
-          <b className="font-display text-lg text-ink">
-            {shownText(valuesOn(plot.model, read), reader)}
-          </b>{' '}
-          <span>{t('healthChart.reading.trend', { value: shownText(read.trend, reader) })}</span>
-        </p>
-      )}
-      <Plot {...plot} onRead={setDay} />
+      <p className="min-h-[3em] text-sm text-ink-soft tabular">
+        {day ? (
+          <>
+            <span className="inline-block first-letter:uppercase">
+              {recentDay(day.recordDate, t) ?? longDay(day.recordDate, locale)}
+            </span>{' '}
+            <b className="font-medium text-ink">{shownText(valuesOn(plot.model, day), reader)}</b>{' '}
+            <span>{t('healthChart.reading.trend', { value: shownText(day.trend, reader) })}</span>
+          </>
+        ) : (
+          summary
+        )}
+      </p>
+      <Plot {...plot} reader={reader} onRead={setDay} />
     </>
   )
 }

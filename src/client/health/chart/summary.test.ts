@@ -19,7 +19,7 @@ function summary(range: Range, points: readonly SeriesPoint[], locale: Locale = 
   const t = createT(messagesOf(locale, 'health', 'healthBands', 'healthChart'), locale)
   const given = { measures: ['weight'], units: STORED_UNITS, range, today: '2026-11-20' } as const
   const reader = { t, locale, units: STORED_UNITS, kind: 'weight' } as const
-  return summaryText(chartModel(points, given), null, range, reader)
+  return summaryText(chartModel(points, given), range, reader)
 }
 
 test('the sentence names the days between the first and the last value, whatever the range', () => {

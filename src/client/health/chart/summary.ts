@@ -32,7 +32,10 @@ export function shownText(values: readonly number[], reader: ChartReader): strin
 }
 
 /** The same without the unit. */
-function figuresText(values: readonly number[], { kind, units, locale }: ChartReader): string {
+export function figuresText(
+  values: readonly number[],
+  { kind, units, locale }: ChartReader,
+): string {
   const quantity = quantityOf(kind)
   const decimals = decimalsOf(quantity, unitFor(quantity, units))
   return values
@@ -40,31 +43,19 @@ function figuresText(values: readonly number[], { kind, units, locale }: ChartRe
     .join('/')
 }
 
-/**
- * What moved within the range in one sentence, and how far the goal is.
- *
- * @param goal in the person's unit; null without one
- */
+/** What moved within the range, in one sentence. */
 export function summaryText(
   { days, rows }: ChartModel,
-  goal: number | null,
   rangeName: Range,
   reader: ChartReader,
 ): string {
   const { t } = reader
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last || rows.length === 0)
-    return t('healthChart.summary.none', { within: t(`healthChart.within.${rangeName}`) })
-  const sentence =
-    days.length === 1
-      ? t('healthChart.summary.one', {
-          within: t(`healthChart.within.${rangeName}`),
-          to: shownText(last.trend, reader),
-        })
-      : courseSentence(first, last, reader)
-  return goal === null
-    ? sentence
-    : `${sentence} ${goalSentence(goal, last.trend[0] ?? goal, reader)}`
+  const within = t(`healthChart.within.${rangeName}`)
+  if (!first || !last || rows.length === 0) return t('healthChart.summary.none', { within })
+  return days.length === 1
+    ? t('healthChart.summary.one', { within, to: shownText(last.trend, reader) })
+    : courseSentence(first, last, reader)
 }
 
 /** The days between both ends are named, not the range: it may have begun long before the first value. */
@@ -75,12 +66,4 @@ function courseSentence(first: ChartDay, last: ChartDay, reader: ChartReader): s
   return shownText(first.trend, reader) === to
     ? t('healthChart.summary.same', { span, to })
     : t('healthChart.summary.moved', { span, from: figuresText(first.trend, reader), to })
-}
-
-function goalSentence(goal: number, now: number, reader: ChartReader): string {
-  const left = shownText([Math.abs(goal - now)], reader)
-  const isReached = left === shownText([0], reader)
-  return isReached
-    ? reader.t('healthChart.summary.goalReached')
-    : reader.t('healthChart.summary.goal', { amount: left })
 }

@@ -1,70 +1,66 @@
-import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { hrefOf } from '#client/address/address.ts'
-import { go } from '#client/address/here.ts'
-import { useLocale, useT } from '#client/texts/use-t.ts'
-import { Button } from '#ui/button.tsx'
-import { TileNote } from '#ui/tile-states.tsx'
-import { HEALTH } from '../kit/address.ts'
-import { useCentre } from '../kit/centre.tsx'
-import { KINDS, type Kind } from '#client/health/kinds.ts'
-import { INVITED } from './invited.ts'
-import { readingsOf } from '#client/health/reading-of.ts'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
+import type { Kind } from '#client/health/kinds.ts'
 import { ValueTile } from '#client/health/value-tile.tsx'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
+import { cx } from '#ui/cx.ts'
+import { useCentre } from '../kit/centre.tsx'
+import { useReadings } from '../kit/readings.ts'
+import { TILE_GRID } from './tile-grid.ts'
 
-/** More tiles than these are shown on request: the first screen is for what moved. Three rows of three. */
-const FIRST_TILES = 9
+/** More tiles than these are shown on request: three rows of two on phones, of three elsewhere. */
+const FIRST_TILES = { phone: 6, wide: 9 } as const
 
-type Props = { open: Kind | null; onOpen: (kind: Kind) => void }
+type Props = { onOpen: (kind: Kind) => void; ref: Ref<HTMLDivElement> }
 
-/** A tile for each kind that has values, and one for what could be written down next. */
-export function ValuesGrid({ open, onOpen }: Props): ReactNode {
+/** A tile for each kind that has values; all of them beside an open one. */
+export function ValuesGrid({ onOpen, ref }: Props): ReactNode {
   const t = useT('health', 'healthBands')
   const locale = useLocale()
-  const { overview } = useCentre()
-  const { measures, settings, person } = overview
-  const [isAll, setIsAll] = useState(false)
-  const readings = readingsOf(measures, KINDS, { settings, person })
-  const missing = INVITED.find((kind) => !readings.some((reading) => reading.kind === kind))
-  const first = missing ? FIRST_TILES - 1 : FIRST_TILES
-  const shown = isAll ? readings : readings.slice(0, first)
-  const rest = readings.length - shown.length
+  const { settings } = useCentre().overview
+  const { readings, open } = useReadings()
+  const [isMore, setIsMore] = useState(false)
+  const tiles = useRef<HTMLDivElement>(null)
+  const focusSoon = useFocusSoon()
+  const isAll = isMore || open !== undefined
   const reader = { t, locale, units: settings.units }
+  const { phone, wide } = FIRST_TILES
+  const showAll = () => {
+    const hidden = [...tiles.current!.children].findIndex((tile) => !tile.checkVisibility())
+    const next = hidden === -1 ? wide : hidden
+    setIsMore(true)
+    focusSoon(() => tiles.current!.children[next]?.querySelector('button')?.focus())
+  }
+  const countOf = (first: number) =>
+    t('health.overview.more', { count: Math.max(1, readings.length - first) })
   return (
-    <>
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map((reading) => (
-          <ValueTile
+    <div ref={ref}>
+      <div ref={tiles} className={TILE_GRID}>
+        {(isAll ? readings : readings.slice(0, wide)).map((reading, index) => (
+          <div
             key={reading.kind}
-            reading={reading}
-            reader={reader}
-            isOpen={reading.kind === open}
-            onOpen={() => onOpen(reading.kind)}
-          />
+            data-kind={reading.kind}
+            className={!isAll && index >= phone ? 'grid max-sm:hidden' : 'grid'}
+          >
+            <ValueTile
+              reading={reading}
+              reader={reader}
+              isOpen={reading === open}
+              onOpen={() => onOpen(reading.kind)}
+            />
+          </div>
         ))}
-        {missing && (
-          <TileNote
-            empty
-            name={t(`health.measure.${missing}`)}
-            text={t(`health.overview.empty.${missing}`)}
-            action={
-              <Button
-                variant="quiet"
-                size="sm"
-                onClick={() => go(hrefOf(HEALTH, { tab: 'data', kind: missing }))}
-              >
-                <Plus aria-hidden="true" className="size-4.5" />
-                {t('health.overview.write', { name: t(`health.measure.${missing}`) })}
-              </Button>
-            }
-          />
-        )}
       </div>
-      {readings.length > first && (
-        <Button variant="quiet" size="sm" className="mt-3" onClick={() => setIsAll(!isAll)}>
-          {isAll ? t('health.overview.lessLabel') : t('health.overview.more', { count: rest })}
-        </Button>
+      {!isAll && readings.length > phone && (
+        <button
+          type="button"
+          onClick={showAll}
+          className={cx('link px-1', readings.length <= wide && 'sm:hidden')}
+        >
+          <span className="sm:hidden">{countOf(phone)}</span>
+          <span className="max-sm:hidden">{countOf(wide)}</span>
+        </button>
       )}
-    </>
+    </div>
   )
 }

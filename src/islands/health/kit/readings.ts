@@ -1,0 +1,17 @@
+import { useAddress } from '#client/address/use-address.ts'
+import { kindOf, KINDS, type Kind } from '#client/health/kinds.ts'
+import { readingsOf, type KindReading } from '#client/health/reading-of.ts'
+import { HEALTH } from './address.ts'
+import { useCentre } from './centre.tsx'
+
+/**
+ * The newest values of the person: those of the fields that they have put in front come first. One is open where the address
+ * names it.
+ */
+export function useReadings(): { readings: KindReading[]; open: KindReading | undefined } {
+  const { measures, settings, person } = useCentre().overview
+  const { chart } = useAddress(HEALTH)
+  const kinds = new Set<Kind>([...(settings.frontFields ?? []).map(kindOf), ...KINDS])
+  const readings = readingsOf(measures, [...kinds], { settings, person })
+  return { readings, open: readings.find(({ kind }) => kind === chart) }
+}

@@ -1,0 +1,20 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { hrefOf } from '#client/address/address.ts'
+import { Link } from '#client/address/link.tsx'
+import { useT } from '#client/texts/use-t.ts'
+import { HEALTH } from '../kit/address.ts'
+
+/** Beside the title of the page, which stands before the island. */
+export function RegisterLink(): ReactNode {
+  const t = useT('health')
+  return (
+    <Link
+      href={hrefOf(HEALTH, { tab: 'data' })}
+      aria-label={t('health.overview.register')}
+      className="centre-add absolute end-0 top-0 grid size-11 place-items-center rounded-full bg-pine text-on-pine hover:bg-pine-strong lg:size-12"
+    >
+      <Plus aria-hidden="true" className="size-5" />
+    </Link>
+  )
+}
