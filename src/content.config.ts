@@ -27,7 +27,7 @@ const tools = defineCollection({
     title: z.string().min(25).max(62),
     description: z.string().min(80).max(160),
     /** What it does, in a line. */
-    summary: z.string().min(20).max(100),
+    summary: z.string().min(8).max(40),
     formulas: z.array(z.strictObject({ name: z.string(), text: z.string() })).default([]),
     /** Who should not rely on it, and where it errs. */
     limits: z.array(z.string().min(20)).min(2).max(6),

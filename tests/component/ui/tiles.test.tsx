@@ -11,7 +11,8 @@ const sectionOf = (heading: string) =>
     (section) => section.querySelector('h2')?.textContent === heading,
   )!
 const gallery = page.getByTestId('part-1')
-const tiles = () => gallery.getByRole('article').filter({ has: page.getByText(/^(mmHg|kg|µU\/mL|mg\/dL)$/) })
+const tiles = () =>
+  gallery.getByRole('article').filter({ has: page.getByText(/^(mmHg|kg|µU\/mL|mg\/dL)$/) })
 
 test('the whole tile is a button', async () => {
   const tile = tiles().first()
