@@ -23,9 +23,9 @@ const LOOKS = {
   },
   /** A small pill next to other controls, for a setting such as a unit. */
   pill: {
-    row: 'inline-grid auto-cols-fr grid-flow-col rounded-full border border-line bg-surface-2 p-0.5',
+    row: 'inline-flex max-w-full flex-wrap rounded-full border border-line bg-surface-2 p-0.5',
     option:
-      'min-w-11 rounded-full px-2 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-edge',
+      'min-w-11 flex-auto rounded-full px-2 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-edge',
   },
   /** Separate chips that wrap, for many or long options. */
   chips: {

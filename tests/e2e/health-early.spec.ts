@@ -48,7 +48,7 @@ test('the chart loads when it is scrolled to, a tab when it is opened, neither w
   // The chart lies well below.
   await page.setViewportSize({ width: 1280, height: 560 })
   await page.goto(PATHS.health)
-  await overview(page).hover()
+  await tab(page, 'records').hover()
   await expect(demo(page)).not.toHaveAttribute('ssr')
   await networkQuiet(page)
   expect(loaded).toEqual([])

@@ -152,7 +152,9 @@ test('without an answer the page stays as it was', async ({ page, request, probl
     const { other } = await openOfEarlierBuild(page, list, answer)
     await asked
     await networkQuiet(page)
-    const link = list.results.getByRole('link', { name: earlierName(other), exact: true })
+    const link = list.results
+      .getByRole('article')
+      .getByRole('link', { name: earlierName(other), exact: true })
     await expect(link, outage).toBeVisible()
     await page.unroute(address)
   }

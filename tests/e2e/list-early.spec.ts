@@ -40,7 +40,7 @@ inLanguage('es', (locale) => {
     await expect(page).toHaveURL(`${list.path}?goal=online`)
     await page.keyboard.type('drea')
     await expect(list.text).toHaveValue('andrea')
-    await list.filter('country').focus()
+    await list.filter('modality').focus()
     await expect(page).toHaveURL(`${list.path}?goal=online&q=andrea`)
   })
 })

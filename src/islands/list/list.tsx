@@ -3,6 +3,7 @@ import { go, replace, useSearchString } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { island } from '#client/island/island.tsx'
+import { cx } from '#ui/cx.ts'
 import { IgnoredNotice } from './ignored-notice.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import {
@@ -99,7 +100,8 @@ function ProfessionalListContent(props: Props) {
         ref={results}
         tabIndex={-1}
         aria-labelledby="results"
-        className="scroll-mt-20 outline-none"
+        // A short answer leaves what is below where the built page had it, out of sight.
+        className={cx('scroll-mt-20 outline-none', isAsked && 'min-h-dvh')}
       >
         <h2 id="results" className="sr-only">
           {t('list.results')}

@@ -33,8 +33,8 @@ export function ResultsHead({ type, query, loading, data, onSort, ...chips }: Pr
     <div
       className={
         isFiltered
-          ? 'mt-4 mb-3'
-          : 'my-1 flex min-h-11 items-center justify-between gap-4 lg:absolute lg:end-0 lg:top-0 lg:my-0'
+          ? 'pt-4 pb-3'
+          : 'flex min-h-11 items-center justify-between gap-4 py-1 lg:absolute lg:end-0 lg:top-0 lg:py-0'
       }
     >
       <p

@@ -42,7 +42,9 @@ export function ownStops(locale: Locale) {
     account: [...account('athlete'), ...account('trainer')],
     health: [
       health(''),
-      health('?chart=bloodPressure'),
+      health('?chart=bloodPressure', {
+        ready: (page) => page.getByRole('heading', { name: t('health.measure.bloodPressure') }),
+      }),
       ...TABS.map((tab) => health(`?tab=${tab}`, isWide(tab) ? MOVES_WIDE : MOVES)),
     ],
     work: [
