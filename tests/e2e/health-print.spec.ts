@@ -15,6 +15,8 @@ test('a chart is printed alone', async ({ page }) => {
   })
   const part = page.getByRole('region', { name: t('health.measure.weight'), exact: true })
   await page.goto(`${PATHS.health}?chart=weight`)
+  // The page of the build does not know what its address opens.
+  await page.getByRole('heading', { level: 2, name: t('health.measure.weight') }).waitFor()
   await page.locator('#health-chart').scrollIntoViewIfNeeded()
   await part.getByRole('application').waitFor()
   await part.getByRole('button', { name: t('healthChart.download.label') }).click()

@@ -12,7 +12,8 @@ type Fault = (typeof LOSSES)[number]
 
 /**
  * A button that is lost when it is pressed; the next one is focused after `heirAfter` milliseconds, if that is said. There are
- * only buttons and fields around it, and nothing but the body around those: nothing that would take the focus by itself.
+ * only buttons and fields around it, nothing but the body around those, and no main element: nothing that would take the
+ * focus by itself.
  */
 function Part({ fault, heirAfter }: { fault: Fault; heirAfter?: number }) {
   const [isLost, setLost] = useState(false)
@@ -48,6 +49,8 @@ function Part({ fault, heirAfter }: { fault: Fault; heirAfter?: number }) {
   )
 }
 
+const ALONE = { inside: 'div' } as const
+
 const button = (name: string) => page.getByRole('button', { name })
 
 async function lose() {
@@ -59,7 +62,7 @@ async function lose() {
 const LOST = 'button “Borrar”, after Enter on button “Borrar”'
 
 test.for(LOSSES)('a focus that is %s with its element is lost at the end', async (fault) => {
-  mount(<Part fault={fault} />)
+  mount(<Part fault={fault} />, ALONE)
   await lose()
   expect(await takeLostFocus()).toEqual([LOST])
   expect(await takeLostFocus(), 'each once').toEqual([])
@@ -70,7 +73,7 @@ test.for([
   ['a value that is filled in', () => page.getByLabelText('Nombre').fill('Ane')],
   ['a focus that the test gives', () => focus(button('Siguiente'))],
 ] as const)('a focus is lost although the next step, %s, brings it back', async ([, next]) => {
-  mount(<Part fault="removed" />)
+  mount(<Part fault="removed" />, ALONE)
   await lose()
   await next()
   await expect.element(page.getByLabelText('Nombre').or(button('Siguiente')).first()).toBeVisible()
@@ -78,24 +81,24 @@ test.for([
 })
 
 test('a press by the pointer loses it too', async () => {
-  mount(<Part fault="removed" />)
+  mount(<Part fault="removed" />, ALONE)
   await button('Borrar').click()
   expect(await takeLostFocus()).toEqual(['button “Borrar”, after a press on button “Borrar”'])
 })
 
 test('a focus that the part moves, at once or when an answer has come, is not lost', async () => {
-  mount(<Part fault="removed" heirAfter={0} />)
+  mount(<Part fault="removed" heirAfter={0} />, ALONE)
   await lose()
   await userEvent.keyboard('{Tab}')
   leavePage()
-  mount(<Part fault="disabled" heirAfter={150} />)
+  mount(<Part fault="disabled" heirAfter={150} />, ALONE)
   await lose()
   await expect.element(button('Siguiente')).toHaveFocus()
   expect(await takeLostFocus()).toEqual([])
 })
 
 test('a focus that a person takes away, or that leaves with the page, is not lost', async () => {
-  mount(<Part fault="removed" />)
+  mount(<Part fault="removed" />, ALONE)
   await focus(button('Siguiente'))
   await clickAt(1200, 700)
   expect(document.activeElement).toBe(document.body)
