@@ -103,7 +103,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-figtree',
-      // Not preloaded, so it may arrive after the first paint: swapped in then, it would move what is read.
+      // It may arrive after the first paint: swapped in then, it would move what is read.
       display: 'optional',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
