@@ -1,21 +1,11 @@
 import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
-import { perLocale } from '#lib/format/per-locale.ts'
+import { dayOfWeek } from '#lib/format/weekday.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { agoText, aheadText, daysSince } from './ago.ts'
-
-const weekday = perLocale(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
-)
 
 /** Who waits, or for whom it is waited. */
 export const nameOf = (item: AttentionItem, t: T<'workspace'>): string =>
@@ -51,7 +41,7 @@ export function sentenceOf(item: AttentionItem, name: string, { t, locale }: Wor
     case 'ending':
       return t('dashboard.first.ending', {
         name,
-        date: weekday(locale).format(new Date(item.expiresOn)),
+        date: dayOfWeek(item.expiresOn, locale),
       })
     case 'contact':
       return t('dashboard.first.contact', { name })

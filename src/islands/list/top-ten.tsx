@@ -15,7 +15,7 @@ type Props = {
   top: readonly ProfessionalCard[]
 }
 
-/** The ten best of a profession, whatever is asked for, on one line. */
+/** The ten best of a profession on one line, of the list that nobody has asked for anything. */
 function TopTen({ type, top }: Props) {
   const t = useT('list', 'professionals')
   const locale = useLocale()

@@ -19,10 +19,10 @@ import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { PATHS, questionsPath } from '#lib/site/routes.ts'
 import { $shortlist } from '#stores/shortlist.ts'
 import { Portrait } from '#ui/portrait.tsx'
-import { NextThing } from './next-thing.tsx'
+import { NextThing, NextWaiting } from './next-thing.tsx'
 import { peopleOf, PEOPLE_SHOWN, type Known } from './people.ts'
 import { PeopleTile } from './people-tile.tsx'
-import { Tile } from './tile.tsx'
+import { TileWaiting } from './tile.tsx'
 import { TimerTile } from './timer-tile.tsx'
 import { ValueTile } from './value-tile.tsx'
 
@@ -36,7 +36,6 @@ export const ATHLETE_TEXTS = [
 
 /** What somebody is asked or could write down, their newest value, the last timer, and their people. */
 export function AthleteWelcome(): ReactNode {
-  const t = useT('welcome')
   const options = { enabled: useSignedIn() }
   const asked = useRead(listQuestionnaires, { query: { page: '1' } }, options)
   const overview = useRead(getOverview, {}, options)
@@ -48,7 +47,18 @@ export function AthleteWelcome(): ReactNode {
     list.slice(0, PEOPLE_SHOWN).map(({ id }) => ({ params: { id: ProfessionalId.parse(id) } })),
   )
   const isKnown = [asked, overview, shares, sent, ...saved].every(({ isPending }) => !isPending)
-  if (!isKnown) return <Waiting />
+  if (!isKnown) {
+    return (
+      <>
+        <div className="col-span-full">
+          <NextWaiting />
+        </div>
+        <TileWaiting />
+        <TileWaiting />
+        <TileWaiting className="col-span-full lg:col-span-1" />
+      </>
+    )
+  }
   const people = peopleOf({
     authorizations: shares.data?.items ?? [],
     questionnaires: asked.data?.items ?? [],
@@ -68,22 +78,7 @@ export function AthleteWelcome(): ReactNode {
       </div>
       <ValueTile reading={reading} units={data?.settings.units} />
       <TimerTile />
-      <PeopleTile people={people} title={t('welcome.people.title')} />
-    </>
-  )
-}
-
-function Waiting() {
-  const t = useT('welcome')
-  return (
-    <>
-      <div
-        aria-busy
-        className="col-span-full min-h-43 rounded-card border border-line bg-surface sm:min-h-28"
-      />
-      <Tile title="" />
-      <Tile title="" />
-      <Tile title={t('welcome.people.title')} className="col-span-full lg:col-span-1" />
+      <PeopleTile people={people} />
     </>
   )
 }

@@ -10,6 +10,11 @@ type Props = {
   action: string
 }
 
+/** In its place while it is not known. */
+export const NextWaiting = (): ReactNode => (
+  <div aria-busy className="min-h-43 rounded-card border border-line bg-surface sm:min-h-28" />
+)
+
 /** The one thing that comes next: who, what, and the only solid button of the page. */
 export function NextThing({ face, title, text, href, action }: Props): ReactNode {
   return (

@@ -5,26 +5,20 @@ import { localizedPath } from '#lib/i18n/locales.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { Portrait } from '#ui/portrait.tsx'
-import { PEOPLE_SHOWN, type Known } from './people.ts'
+import type { Known } from './people.ts'
 import { Tile } from './tile.tsx'
 
 /** The people somebody knows here, standing on the pulse line. */
-export function PeopleTile({
-  people,
-  title,
-}: {
-  people: readonly Known[]
-  title: string
-}): ReactNode {
+export function PeopleTile({ people }: { people: readonly Known[] }): ReactNode {
   const t = useT('welcome', 'professionals')
   const locale = useLocale()
   return (
-    <Tile title={title} className="col-span-full lg:col-span-1">
+    <Tile title={t('welcome.people.title')} className="col-span-full lg:col-span-1">
       {people.length === 0 && (
         <p className="mt-2 text-sm text-ink-soft">{t('welcome.people.none')}</p>
       )}
       <ul className="mt-3 grid grow grid-cols-3 gap-x-2">
-        {people.slice(0, PEOPLE_SHOWN).map(({ id, type, name, avatarUrl, how }) => (
+        {people.map(({ id, type, name, avatarUrl, how }) => (
           <li key={id} data-profession={type} className="relative flex min-w-0 flex-col">
             <div className="flex grow flex-col justify-end border-b-3 border-pine">
               <Portrait

@@ -16,7 +16,7 @@ import { getAttention } from '#lib/workspace/calls.ts'
 import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { Portrait } from '#ui/portrait.tsx'
-import { NextThing } from './next-thing.tsx'
+import { NextThing, NextWaiting } from './next-thing.tsx'
 import { CitrusLink, Tile } from './tile.tsx'
 
 export const PROFESSIONAL_TEXTS = [
@@ -43,16 +43,7 @@ export function ProfessionalWelcome(): ReactNode {
   const items = attention?.items ?? []
   return (
     <>
-      <div className="col-span-full">
-        {isPending ? (
-          <div
-            aria-busy
-            className="min-h-43 rounded-card border border-line bg-surface sm:min-h-28"
-          />
-        ) : (
-          <Next item={items[0]} />
-        )}
-      </div>
+      <div className="col-span-full">{isPending ? <NextWaiting /> : <Next item={items[0]} />}</div>
       <ProfileTile id={account?.professionalId ?? null} />
       <UnreadTile />
       <Tile title={t('welcome.work.today')} className="col-span-full lg:col-span-1">

@@ -10,6 +10,14 @@ type Props = {
   children?: ReactNode
 }
 
+const HEIGHT = 'min-h-58 lg:min-h-68'
+const PLAIN = 'border border-line bg-surface'
+
+/** In its place while it is not known. */
+export const TileWaiting = ({ className }: { className?: string }): ReactNode => (
+  <div className={cx('rounded-card', HEIGHT, PLAIN, className)} />
+)
+
 /** One of the three things below what is next. Those of a row are equally high, before and after they are read. */
 export function Tile({ title, note, citrus = false, className, children }: Props): ReactNode {
   const heading = useId()
@@ -17,8 +25,9 @@ export function Tile({ title, note, citrus = false, className, children }: Props
     <section
       aria-labelledby={heading}
       className={cx(
-        'relative flex min-h-58 min-w-0 flex-col rounded-card p-4 lg:min-h-68 lg:p-5',
-        citrus ? 'bg-citrus text-on-citrus' : 'border border-line bg-surface',
+        'relative flex min-w-0 flex-col rounded-card p-4 lg:p-5',
+        HEIGHT,
+        citrus ? 'bg-citrus text-on-citrus' : PLAIN,
         className,
       )}
     >

@@ -3,17 +3,12 @@ import type { ReactNode } from 'react'
 import { dayText } from '#client/health/days.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useStored } from '#client/use-stored.ts'
+import { clockText } from '#lib/format/clock-text.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import type { Session } from '#lib/timers/history.ts'
-import { toolPath, type TimerSlug } from '#lib/tools/tools.ts'
+import { toolOf } from '#lib/timers/tool-config.ts'
+import { toolPath } from '#lib/tools/tools.ts'
 import { $history } from '#stores/timers/history.ts'
 import { CitrusLink, Tile } from './tile.tsx'
-
-const TIMER_OF: Partial<Record<Session['mode'], TimerSlug>> = {
-  strength: 'strength-timer',
-  breathing: 'breathing',
-  meditation: 'meditation',
-}
 
 /** The last timer, to be run once more as it was left; for somebody without one, which there are. */
 export function TimerTile(): ReactNode {
@@ -35,17 +30,10 @@ export function TimerTile(): ReactNode {
           {t('welcome.timer.modes')}
         </p>
       )}
-      <CitrusLink href={localizedPath(toolPath((last && TIMER_OF[last.mode]) ?? 'timer'), locale)}>
+      <CitrusLink href={localizedPath(toolPath(last ? toolOf(last.mode) : 'timer'), locale)}>
         <Play aria-hidden="true" className="size-5" />
         {t(last ? 'welcome.timer.again' : 'welcome.timer.start')}
       </CitrusLink>
     </Tile>
   )
-}
-
-/** `4:00`, and beyond an hour `1:04:00`. */
-function clockText(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-  const [first, ...rest] = parts[0] === 0 ? parts.slice(1) : parts
-  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')
 }

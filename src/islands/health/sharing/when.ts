@@ -1,18 +1,8 @@
-import { perLocale } from '#lib/format/per-locale.ts'
+import { dayOfWeek } from '#lib/format/weekday.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { localDay, localTime } from '#lib/timers/days.ts'
 import { longDay, onDayOf, recentDay, today } from '#client/health/days.ts'
-
-const weekday = perLocale(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
-)
 
 export type SharingMessages = {
   t: T<'health' | 'healthBands' | 'healthShared' | 'healthSharing' | 'sharing'>
@@ -44,8 +34,7 @@ export function onDayAtTime(iso: string, { t, locale }: SharingMessages): string
 export function dayHeading(day: string, words: SharingMessages): string {
   const { t, locale } = words
   const isThisYear = day.slice(0, 4) === today().slice(0, 4)
-  const text =
-    recentDay(day, t) ?? (isThisYear ? weekday(locale).format(new Date(day)) : longDay(day, locale))
+  const text = recentDay(day, t) ?? (isThisYear ? dayOfWeek(day, locale) : longDay(day, locale))
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
