@@ -7,7 +7,7 @@ import { QuestionnaireId, UserId } from '#lib/ids.ts'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import { answerCentre } from '../health/live.ts'
-import { openHealth, t, toChart } from '../health/support.tsx'
+import { openHealth, t } from '../health/support.tsx'
 import { row, type Row } from './row.ts'
 
 /** The people of the demonstration: what they share and were asked has the same ids in each. */
@@ -70,10 +70,7 @@ export const HEALTH: readonly Row[] = [
   }),
   row(health.getSeries, {
     answers,
-    open: async () => {
-      open()
-      await toChart()
-    },
+    open: () => open('?chart=weight'),
     says: t('healthChart.failed'),
     besides: t('health.overview.values'),
     answer: { items: [] },
