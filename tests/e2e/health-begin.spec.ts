@@ -1,10 +1,9 @@
 import type { Overview } from '#lib/health/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { signUpField, submitSignIn } from './support/forms.ts'
+import { submitSignIn } from './support/forms.ts'
 import { leaveBmi, recordsOn, registerOn } from './support/health.ts'
 import { holdBack } from './support/hold-back.ts'
-import { islandsAlive } from './support/island.ts'
 import { apiOf } from './support/keeper.ts'
 import { enterAs, forgetTries, newPerson } from './support/person.ts'
 import { expect, test } from './support/test.ts'
@@ -94,26 +93,6 @@ test('what a visitor wrote down in the demonstration is offered after signing in
   await page.reload()
   await field('weight').waitFor()
   await expect(offer).toHaveCount(0)
-})
-
-test('signing in by a mailed link, in another tab, brings the first tab back to where it was', async ({
-  page,
-  context,
-}) => {
-  await forgetTries()
-  // As a tab behind another one.
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }),
-  )
-  await page.goto(`${PATHS.health}?tab=records`)
-  await page.getByRole('link', { name: t('health.demo.signUp') }).click()
-  await signUpField(page, 'email').focus()
-  await islandsAlive(page)
-  const mailed = await context.newPage()
-  await mailed.goto(PATHS.signIn)
-  await submitSignIn(mailed, 'es', await newPerson())
-  await expect(page).toHaveURL(`${PATHS.health}?tab=records`)
-  await expect(page.getByText(t('healthRecords.none.title'))).toBeVisible()
 })
 
 test('what a calculator has left becomes a record, and is not offered again', async ({

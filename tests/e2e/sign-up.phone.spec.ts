@@ -1,7 +1,10 @@
 import { localizedPath } from '#lib/i18n/locales.ts'
+import { PATHS } from '#lib/site/routes.ts'
 import { signUpField } from './support/forms.ts'
+import { registerOn } from './support/health.ts'
 import { watchScripts } from './support/island.ts'
 import { mailedLink, openMailed } from './support/mailbox.ts'
+import { forgetTries } from './support/person.ts'
 import { newAddress, PASSWORD, SAYS_REFUSED, signUpOn } from './support/sign-up.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -109,5 +112,45 @@ inLanguage('en', (locale) => {
     expect(role).toBe('physiotherapist')
     const picture = await page.request.get(avatarUrl)
     expect(picture.headers()['content-type']).toBe('image/webp')
+  })
+})
+
+inLanguage('es', (locale) => {
+  const t = textsOf(locale)
+
+  test('who signs up from the demonstration is back there by the mailed link, with what was typed and no password', async ({
+    page,
+    context,
+    request,
+  }) => {
+    // The mail is read in another tab, with this one behind it.
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }),
+    )
+    const register = registerOn(page)
+    await register.open()
+    await register.field('weight').fill('72,5')
+    await register.save.tap()
+    await register.saved.waitFor()
+    await page.getByRole('link', { name: t('health.demo.signUp') }).tap()
+    const email = newAddress()
+    const signUp = signUpOn(page, locale)
+    await forgetTries()
+    await page.locator('[name=userType][value=athlete]').check()
+    await signUp.fillAccess(email)
+    await signUp.fillAbout()
+    await page.locator('[name=activityLevel]').selectOption('moderate')
+    await page.locator('[name=mainGoal]').selectOption('toning')
+    await signUp.next()
+    await signUp.finish()
+    await expect(page.getByText(t('auth.signUp.doneText', { email }))).toBeVisible()
+
+    const mailed = await context.newPage()
+    await mailed.goto(await mailedLink(request, email, 'type=signup'))
+    await expect(mailed.getByText(t('auth.confirm.entered'))).toBeVisible()
+    await expect(page).toHaveURL(`${PATHS.health}?tab=data`)
+    await expect(page.getByRole('region', { name: t('health.bring.title') })).toContainText(
+      t('health.bring.text', { count: 1 }),
+    )
   })
 })
