@@ -1,10 +1,8 @@
-import { useState, type ReactNode } from 'react'
-import { send } from '#client/data/send.ts'
+import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
-import * as passwords from '#lib/passwords/calls.ts'
 import { Button } from '#ui/button.tsx'
 import { onCitrus } from '#ui/on-citrus.ts'
-import { mailFailureText } from './failure-text.ts'
+import { useResend } from './use-resend.ts'
 
 type Props = {
   email: string
@@ -12,30 +10,23 @@ type Props = {
   isOnCitrus?: boolean
 }
 
-/** Mails the link that confirms an address again: it is awaited here, and may be in no inbox. */
+/** The button of `useResend`, and what came of it. */
 export function Resend({ email, isOnCitrus = false }: Props): ReactNode {
-  const t = useT('auth', 'island')
-  const [sending, setSending] = useState(false)
-  const [said, setSaid] = useState('')
-  const resend = async () => {
-    setSending(true)
-    const result = await send(passwords.forgotPassword, { body: { email } })
-    setSending(false)
-    setSaid(result.ok ? t('auth.signIn.resent', { email }) : mailFailureText(t, result))
-  }
+  const t = useT('auth')
+  const { isSending, said, resend } = useResend(email, t('auth.signIn.resent', { email }))
   return (
     <>
       {isOnCitrus ? (
         <button
           type="button"
-          aria-disabled={sending}
+          aria-disabled={isSending}
           className={onCitrus.quiet}
-          onClick={() => void (sending || resend())}
+          onClick={() => isSending || resend()}
         >
           {t('auth.signIn.resend')}
         </button>
       ) : (
-        <Button variant="quiet" size="sm" loading={sending} onClick={() => void resend()}>
+        <Button variant="quiet" size="sm" loading={isSending} onClick={resend}>
           {t('auth.signIn.resend')}
         </Button>
       )}

@@ -1,10 +1,8 @@
 import { Mail } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { send } from '#client/data/send.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useResend } from '#client/account/use-resend.ts'
 import { useT } from '#client/texts/use-t.ts'
-import { mailFailureText } from '#client/account/failure-text.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
-import * as passwords from '#lib/passwords/calls.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { givenName } from '#lib/format/given-name.ts'
 import { TidePanel } from './tide-panel.tsx'
@@ -14,18 +12,11 @@ type Props = { contact: Contact; to: readonly Addressee[] }
 
 /** The message waits for the confirmation of the address. */
 export function WaitingStep({ contact, to }: Props): ReactNode {
-  const t = useT('auth', 'contact', 'island')
+  const t = useT('contact')
   const { email, isMailed } = contact.signedUp
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const { isSending, said, resend } = useResend(email, t('contact.waiting.resent'))
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
-  const resend = async () => {
-    setBusy(true)
-    const result = await send(passwords.forgotPassword, { body: { email } })
-    setBusy(false)
-    setSaid(result.ok ? t('contact.waiting.resent') : mailFailureText(t, result))
-  }
   return (
     <TidePanel level={66} bead={<Mail aria-hidden="true" className="size-11" />}>
       <p ref={text} tabIndex={-1} className="wrap-anywhere outline-none">
@@ -37,9 +28,9 @@ export function WaitingStep({ contact, to }: Props): ReactNode {
       {isMailed && (
         <button
           type="button"
-          aria-disabled={busy}
+          aria-disabled={isSending}
           className={onCitrus.quiet}
-          onClick={() => void (busy || resend())}
+          onClick={() => isSending || resend()}
         >
           {t('contact.waiting.resend')}
         </button>

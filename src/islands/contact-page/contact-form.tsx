@@ -26,7 +26,7 @@ type Props = {
 /** The form of the contact page. */
 export function ContactForm({ action, privacy, given, blocked, onSent }: Props): ReactNode {
   const t = useT('contactPage')
-  const { form, sum, isBusy, isComplete, ...sending } = useSiteMessage(given, onSent)
+  const { form, sum, isComplete, ...sending } = useSiteMessage(given, onSent)
   const failure = blocked ? 'rateLimitError' : sending.failure
   const error = (name: keyof Given['problems']) => {
     const problem = form.problems[name] as MessageProblem | undefined
@@ -93,7 +93,7 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
           <Button
             type="submit"
             size="lg"
-            loading={isBusy}
+            loading={form.isBusy}
             disabled={blocked || !isComplete}
             className="w-full"
           >

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import type { Failure } from '#client/data/request.ts'
-import { send } from '#client/data/send.ts'
-import { bySchema } from '#client/form/check.ts'
+import { bodyOf } from '#client/form/check.ts'
 import type { Check } from '#client/form/problems.ts'
-import { useForm } from '#client/form/use-form.ts'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { useChallenge } from '#client/use-challenge.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { createSiteMessage, getContactChallenge } from '#lib/site-messages/calls.ts'
@@ -18,8 +16,8 @@ type Values = ContactForm['values'] & { answer: string }
 
 const REQUIRED = ['name', 'email', 'objective', 'message', 'answer'] as const
 
-function checkWith(token: string): Check<Values, SiteMessage> {
-  const check = bySchema(SiteMessage, (values: Values) =>
+function checkWith(token: string): Check<Values, { body: SiteMessage }> {
+  const check = bodyOf(SiteMessage, (values: Values) =>
     messageOf(new URLSearchParams({ ...values, token })),
   )
   return (values) => {
@@ -32,40 +30,34 @@ function checkWith(token: string): Check<Values, SiteMessage> {
 export function useSiteMessage(given: Given, onSent: (sent: SiteMessageSent) => void) {
   const isHydrated = useHydrated()
   const sum = useChallenge(getContactChallenge, given.challenge)
+  /** Of a submission without JavaScript. */
   const [failure, setFailure] = useState(given.failure)
-  const [isBusy, setBusy] = useState(false)
-  const form = useForm({
+  const form = useFormCall(createSiteMessage, {
     initial: { ...given.values, answer: '' },
     problems: given.problems,
     check: checkWith(sum.challenge?.token ?? ''),
-    isBusy: isBusy || !sum.challenge,
-    onSubmit: (body) => void submit(body),
+    fieldsOf: problemsOfFields,
+    refreshes: false,
     onWrong: () => setFailure(null),
+    onSuccess: onSent,
+    onError({ code, fields }) {
+      setFailure(null)
+      const problems = problemsOfFields(fields)
+      // A refusal of other fields came before the challenge was spent, and so did one that never arrived.
+      if (!problems.answer && code !== 'RATE_LIMITED') return
+      anotherSum()
+      // What was wrong with the last answer stays, although the next has none yet.
+      form.show(problems)
+    },
   })
-
   const anotherSum = () => {
     form.set({ answer: '' })
     sum.renew()
   }
-  const refuse = ({ code, fields }: Failure) => {
-    const problems = problemsOfFields(fields)
-    // A refusal of other fields came before the challenge was spent, and so did one that never arrived.
-    if (problems.answer || code === 'RATE_LIMITED') anotherSum()
-    if (!form.show(problems)) setFailure(problemOfCode(code))
-  }
-  const submit = async (body: SiteMessage) => {
-    setBusy(true)
-    setFailure(null)
-    const result = await send(createSiteMessage, { body })
-    setBusy(false)
-    if (result.ok) onSent(result.data)
-    else refuse(result)
-  }
   return {
     form,
     sum: { ...sum, renew: anotherSum },
-    failure,
-    isBusy,
+    failure: form.failure ? problemOfCode(form.failure.code) : failure,
     /** Whether every required field has something in it; true until the page is alive. */
     isComplete: !isHydrated || REQUIRED.every((name) => form.values[name].trim() !== ''),
   }

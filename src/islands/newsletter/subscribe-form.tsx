@@ -25,7 +25,7 @@ type Props = {
 export function SubscribeForm(props: Props): ReactNode {
   const { place, action, privacy, given, onAsked } = props
   const t = useT('newsletterForm')
-  const { form, failure, isBusy } = useSubscribe(given, onAsked)
+  const { form, failure } = useSubscribe(given, onAsked)
   const isPage = place === 'page'
   const error = (name: 'email' | 'name') => {
     const problem = form.problems[name] as NewsletterProblem | undefined
@@ -87,9 +87,9 @@ export function SubscribeForm(props: Props): ReactNode {
             />
           </>
         )}
-        {!isPage && <Submit busy={isBusy} label={t('newsletterForm.form.submit')} />}
+        {!isPage && <Submit busy={form.isBusy} label={t('newsletterForm.form.submit')} />}
       </div>
-      {isPage && <Submit busy={isBusy} label={t('newsletterForm.form.submit')} />}
+      {isPage && <Submit busy={form.isBusy} label={t('newsletterForm.form.submit')} />}
       <p className="text-sm">
         {t('newsletterForm.form.privacy')}{' '}
         <a href={privacy} className="font-medium underline underline-offset-4">

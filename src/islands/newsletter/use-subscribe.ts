@@ -1,57 +1,49 @@
 import { useState } from 'react'
-import { send } from '#client/data/send.ts'
-import { bySchema } from '#client/form/check.ts'
+import { bodyOf } from '#client/form/check.ts'
 import type { Check } from '#client/form/problems.ts'
-import { useForm } from '#client/form/use-form.ts'
+import { useFormCall } from '#client/form/use-form-call.ts'
 import { useLocale } from '#client/texts/use-t.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { subscribe } from '#lib/newsletter/calls.ts'
 import type { NewsletterForm } from '#lib/newsletter/newsletter-form.ts'
-import { problemsOf, type NewsletterProblem } from '#lib/newsletter/problem-of.ts'
+import { problemsOf, type NewsletterProblems } from '#lib/newsletter/problem-of.ts'
 import { Subscribe } from '#lib/newsletter/schemas.ts'
 
 type Values = { email: string; name: string; interests: readonly string[] }
 
-function checkIn(locale: Locale): Check<Values, Subscribe> {
-  const check = bySchema(Subscribe, ({ name, ...values }: Values) => ({
+function checkIn(locale: Locale): Check<Values, { body: Subscribe }> {
+  const check = bodyOf(Subscribe, ({ name, ...values }: Values) => ({
     ...values,
     name: name.trim() || null,
     locale,
   }))
   return (values) => {
     const checked = check(values)
-    if ('body' in checked) return checked
-    const { email, name } = problemsOf('INVALID_INPUT', checked.problems)
-    return { problems: { ...(email && { email }), ...(name && { name }) } }
+    return 'body' in checked
+      ? checked
+      : { problems: ofFields(problemsOf('INVALID_INPUT', checked.problems)) }
   }
 }
+
+const ofFields = ({ form: _, ...fields }: NewsletterProblems) => fields
 
 /** The form of the newsletter, and sending it. */
 export function useSubscribe(given: NewsletterForm, onAsked: () => void) {
   const locale = useLocale()
-  const { form: whole = null, ...problems } = given.problems
-  const [failure, setFailure] = useState<NewsletterProblem | null>(whole)
-  const [isBusy, setBusy] = useState(false)
-  const form = useForm({
+  /** Of a submission without JavaScript. */
+  const [failure, setFailure] = useState(given.problems.form ?? null)
+  const form = useFormCall(subscribe, {
     initial: given.values,
-    problems,
+    problems: ofFields(given.problems),
     check: checkIn(locale),
-    isBusy,
-    onSubmit: (body) => void submit(body),
+    refreshes: false,
     onWrong: () => setFailure(null),
+    onSuccess: onAsked,
+    onError({ code, fields }) {
+      const { form: refusal = null, ...others } = problemsOf(code, fields)
+      form.show(others)
+      setFailure(refusal)
+    },
   })
-  const submit = async (body: Subscribe) => {
-    setBusy(true)
-    setFailure(null)
-    const result = await send(subscribe, { body })
-    setBusy(false)
-    if (result.ok) {
-      onAsked()
-      return
-    }
-    const { form: refusal = null, ...ofFields } = problemsOf(result.code, result.fields)
-    form.show(ofFields)
-    setFailure(refusal)
-  }
-  return { form, failure, isBusy }
+  return { form, failure }
 }
