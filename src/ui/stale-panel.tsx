@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Side } from '#lib/merge.ts'
 import { cx } from './cx.ts'
+import { useShownFocus } from './use-shown-focus.ts'
 
 const SIDES = ['mine', 'theirs'] as const
 
@@ -35,10 +36,7 @@ export type StalePanelProps = {
 /** Shown in a form whose subject was saved elsewhere meanwhile: both values of what differs, to choose from. */
 export function StalePanel(props: StalePanelProps): ReactNode {
   const { title, text, heading: Heading = 'h2', sides, choices, round } = props
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    panel.current?.focus()
-  }, [round])
+  const panel = useShownFocus<HTMLElement>(round)
   return (
     <section
       ref={panel}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { SignIn } from '#client/account/sign-in.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 import { ShortSignUp } from './short-sign-up.tsx'
 import type { Contact } from './use-contact.ts'
 
@@ -12,9 +13,7 @@ export function AccountStep({ contact }: { contact: Contact }): ReactNode {
   const t = useT('contact')
   const [way, setWay] = useState<Way>('new')
   const [email, setEmail] = useState('')
-  const text = useRef<HTMLParagraphElement>(null)
-  // The button that led here is gone.
-  useEffect(() => text.current?.focus(), [])
+  const text = useShownFocus<HTMLParagraphElement>()
   return (
     <>
       <p ref={text} tabIndex={-1} className="text-sm text-ink-soft outline-none">

@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useResend } from '#client/account/use-resend.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Addressee } from '#lib/contact/draft.ts'
 import { onCitrus } from '#ui/on-citrus.ts'
 import { givenName } from '#lib/format/given-name.ts'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 import { TidePanel } from './tide-panel.tsx'
 import type { Contact } from './use-contact.ts'
 
@@ -15,8 +16,7 @@ export function WaitingStep({ contact, to }: Props): ReactNode {
   const t = useT('contact')
   const { email, isMailed } = contact.signedUp
   const { isSending, said, resend } = useResend(email, t('contact.waiting.resent'))
-  const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  const text = useShownFocus<HTMLParagraphElement>()
   return (
     <TidePanel level={66} bead={<Mail aria-hidden="true" className="size-11" />}>
       <p ref={text} tabIndex={-1} className="wrap-anywhere outline-none">

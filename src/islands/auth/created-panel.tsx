@@ -1,18 +1,17 @@
 import { MailCheck } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Pulse } from '#ui/pulse.tsx'
 import { Tide } from '#ui/tide.tsx'
 import { Resend } from '#client/account/resend.tsx'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 import type { Created } from './sign-up/submit-sign-up.ts'
 
 /** The account is made, and waits for its address: the tide says how much is done. Its colours are those of both themes. */
 export function CreatedPanel({ created }: { created: Created }): ReactNode {
   const t = useT('auth')
   const { email, photo, isMailed } = created
-  const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => title.current?.focus(), [])
+  const title = useShownFocus<HTMLHeadingElement>()
   return (
     <div
       role="status"

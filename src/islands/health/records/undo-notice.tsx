@@ -1,5 +1,5 @@
 import { Undo2, X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useChange } from '#client/data/use-change.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -8,6 +8,7 @@ import { storedOf } from '#lib/health/form/record-form.ts'
 import type { HealthRecord } from '#lib/health/record.ts'
 import { Button } from '#ui/button.tsx'
 import { dayText } from '#client/health/days.ts'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 
 type Props = {
   removed: HealthRecord
@@ -19,10 +20,7 @@ type Props = {
 export function UndoNotice({ removed, onUndone, onClose }: Props): ReactNode {
   const t = useT('health', 'healthRecords', 'island')
   const locale = useLocale()
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    undo.current?.focus()
-  }, [])
+  const undo = useShownFocus<HTMLButtonElement>()
   const { mutate, isPending, error } = useChange(health.createRecord, { onSuccess: onUndone })
   const failed = t('healthRecords.remove.undoFailed')
   const again = () => {

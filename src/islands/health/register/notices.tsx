@@ -1,5 +1,5 @@
 import { Calculator, CircleCheck } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
 import { useIsDemo } from '#client/data/data.ts'
@@ -10,6 +10,7 @@ import type { HealthRecord } from '#lib/health/record.ts'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '#client/health/days.ts'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 import { valuesText } from './from-tools.tsx'
 
 const NOTICE = 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2 text-sm'
@@ -20,10 +21,7 @@ export function SavedNotice({ record }: { record: HealthRecord }): ReactNode {
   const locale = useLocale()
   const { overview } = useCentre()
   const isDemo = useIsDemo()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus()
-  }, [record.id])
+  const box = useShownFocus<HTMLDivElement>(record.id)
   return (
     <div ref={box} tabIndex={-1} className={`${NOTICE} scroll-mt-40 bg-pine-wash`}>
       <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-pine" />

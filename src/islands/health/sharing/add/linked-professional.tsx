@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useRead } from '#client/data/use-read.ts'
@@ -10,6 +10,7 @@ import type { AuthorizationId, ProfessionalId } from '#lib/ids.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 import { HEALTH } from '../../kit/address.ts'
 import type { SharingMessages } from '../when.ts'
 import { existingWith } from './add-professional.tsx'
@@ -29,13 +30,12 @@ type Props = {
 export function LinkedProfessional(props: Props): ReactNode {
   const t = useT('health', 'healthSharing', 'island')
   const { id, items, ...found } = props
-  const box = useRef<HTMLElement>(null)
+  const box = useShownFocus<HTMLElement>(id)
   const { data, error, isFetching, refetch } = useRead(
     sharing.findProfessionals,
     { query: { id: id ?? '' } },
     { enabled: id !== null },
   )
-  useEffect(() => box.current?.focus(), [id])
   const isNobody = id === null || data?.items.length === 0
   return (
     <section

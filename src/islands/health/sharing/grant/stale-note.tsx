@@ -1,9 +1,10 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { longDay } from '#client/health/days.ts'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 import type { SharingMessages } from '../when.ts'
 import { differences, type Difference } from './choice.ts'
 
@@ -17,8 +18,7 @@ type Props = {
 export function StaleNote({ words, stale, onTake }: Props): ReactNode {
   const t = useT('healthSharing')
   const { older, newer } = stale
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [stale])
+  const box = useShownFocus<HTMLDivElement>(stale)
   const isOver = newer.state === 'ended'
   const changed = differences(older, newer)
   return (

@@ -1,5 +1,5 @@
 import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
 import { useT } from '#client/texts/use-t.ts'
@@ -16,6 +16,7 @@ import { Facts } from '../facts.tsx'
 import { fullNameOf, shortNameOf } from '../../kit/people.ts'
 import { shareSentence } from '#client/health/sentence.ts'
 import { SENTENCE, SentenceLine } from '#client/health/sentence-line.tsx'
+import { useShownFocus } from '#ui/use-shown-focus.ts'
 import { ShareAction } from '../share-action.tsx'
 import type { SharingMessages } from '../when.ts'
 import { AccessLog } from './access-log.tsx'
@@ -29,8 +30,7 @@ export function Lens({ authorization, words, ask }: Props): ReactNode {
   const t = useT('healthSharing')
   const { id, professional, state } = authorization
   const name = shortNameOf(professional, words)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [id])
+  const heading = useShownFocus<HTMLHeadingElement>(id)
   return (
     <div className="grid gap-5" data-profession={professional.type}>
       <Link
