@@ -27,6 +27,12 @@ const LOOKS = {
     option:
       'min-w-11 flex-auto rounded-full px-2 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-edge',
   },
+  /** One row of chips, which scrolls on phones, from edge to edge of the page. */
+  strip: {
+    row: '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0',
+    option:
+      'shrink-0 rounded-full border border-line bg-surface px-4 hover:bg-surface-2 has-checked:border-transparent has-checked:bg-ink has-checked:text-paper',
+  },
   /** Separate chips that wrap, for many or long options. */
   chips: {
     row: 'flex flex-wrap gap-2',

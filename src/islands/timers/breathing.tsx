@@ -55,7 +55,7 @@ function BreathingContent() {
           />
         </div>
       </form>
-      <div className="mt-6">
+      <div className="mt-6 grid gap-2">
         <Keep tool="breathing" config={config} onLoad={load} />
       </div>
       {timer.going && <BreathingStage timer={timer} {...timer.going} />}

@@ -17,16 +17,19 @@ function GeneralTimerContent() {
       tool="timer"
       name={t('generalTimer.label')}
       theme="workout"
-      summary={<GeneralSummary config={settings.config} />}
+      choice={
+        <Segments
+          look="strip"
+          legend={t('generalTimer.modes')}
+          hideLegend
+          name="mode"
+          options={TIMER_MODES.map((mode) => [mode, t(`generalTimer.mode.${mode}`)] as const)}
+          defaultValue={DEFAULTS.countdown.mode}
+        />
+      }
+      summary={<GeneralSummary config={settings.config} onChange={settings.load} />}
       stage={(timer, going) => <GeneralStage {...{ timer }} {...going} />}
     >
-      <Segments
-        look="chips"
-        legend={t('generalTimer.modes')}
-        name="mode"
-        options={TIMER_MODES.map((mode) => [mode, t(`generalTimer.mode.${mode}`)] as const)}
-        defaultValue={DEFAULTS.countdown.mode}
-      />
       <ModeFields steps={steps} problems={settings.problems} />
     </TimerFrame>
   )

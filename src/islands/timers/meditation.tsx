@@ -21,26 +21,22 @@ function MeditationContent() {
       tool="meditation"
       name={t('meditation.label')}
       theme="meditation"
-      summary={
-        <Summary
-          phase="meditate"
-          label={t('timers.settings.total')}
-          value={clockText(chosen.minutes * 60)}
-          plan={planOf(chosen)}
+      choice={
+        <Segments
+          look="strip"
+          legend={t('meditation.minutes')}
+          hideLegend
+          name="minutes"
+          options={MEDITATION_MINUTES.map(
+            (count) => [String(count), t('meditation.option', { count })] as const,
+          )}
+          defaultValue={String(DEFAULTS.meditation.minutes)}
         />
       }
+      summary={<Summary value={clockText(chosen.minutes * 60)} plan={planOf(chosen)} />}
       stage={(timer, going) => <MeditationStage {...{ timer }} {...going} />}
     >
-      <p className="text-sm text-ink-soft">{t('meditation.about')}</p>
-      <Segments
-        look="chips"
-        legend={t('meditation.minutes')}
-        name="minutes"
-        options={MEDITATION_MINUTES.map(
-          (count) => [String(count), t('meditation.option', { count })] as const,
-        )}
-        defaultValue={String(DEFAULTS.meditation.minutes)}
-      />
+      <p className="timer-about">{t('meditation.about')}</p>
     </TimerFrame>
   )
 }

@@ -21,7 +21,6 @@ function StrengthTimerContent() {
       theme="workout"
       summary={
         <Summary
-          phase="work"
           label={`${t('timers.stage.rounds', { count: rounds })} × ${t('timers.stage.cycles', { count: cycles })}`}
           value={`${rounds} × ${cycles}`}
           plan={planOf(chosen)}
@@ -29,12 +28,10 @@ function StrengthTimerContent() {
       }
       stage={(timer, going) => <StrengthStage {...{ timer }} {...going} />}
     >
-      <p className="text-sm text-ink-soft">{t('strengthTimer.about')}</p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden">
-        {STRENGTH_FIELDS.map((field) => (
-          <NumberField key={field.name} field={field} label={t(field.label)} onBlur={tidy} />
-        ))}
-      </div>
+      <p className="timer-about">{t('strengthTimer.about')}</p>
+      {STRENGTH_FIELDS.map((field) => (
+        <NumberField key={field.name} field={field} label={t(field.label)} onBlur={tidy} />
+      ))}
     </TimerFrame>
   )
 }

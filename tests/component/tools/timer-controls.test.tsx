@@ -107,10 +107,9 @@ test('the last settings are restored; a link overrides them', async () => {
 
 test('the preparation can be set, is kept, and can be left out', async () => {
   const clock = stopClock()
-  const { field, form, start, phase, shows, press, answer } = openTimer('mode=countdown&seconds=60')
+  const { field, start, phase, shows, press, answer } = openTimer('mode=countdown&seconds=60')
   await expect.element(field('Preparación (s)')).toHaveValue('20')
   await field('Preparación (s)').fill('5')
-  await expect.element(form.getByText('Más 5 segundos para prepararte')).toBeVisible()
   await start.click()
   await expect.element(phase).toHaveTextContent('Prepárate')
   await shows('0:05')
@@ -124,6 +123,27 @@ test('the preparation can be set, is kept, and can be left out', async () => {
   await later.field('Preparación (s)').fill('0')
   await later.start.click()
   await expect.element(later.phase).toHaveTextContent('Cuenta atrás')
+})
+
+test('the time gets half a minute more or less beside it, within its limits', async () => {
+  const { form, field, mode } = openTimer('mode=countdown&seconds=50')
+  const less = form.getByRole('button', { name: '30 segundos menos' })
+  const more = form.getByRole('button', { name: '30 segundos más' })
+  const time = form.css('.stage-small-value')
+  await less.click()
+  await less.click()
+  await expect.element(time).toHaveTextContent('0:20')
+  await more.click()
+  await more.click()
+  await expect.element(time).toHaveTextContent('1:20')
+  await expect.element(field('Minutos')).toHaveValue('1')
+  await expect.element(field('Segundos')).toHaveValue('20')
+  await field('Minutos').fill('59')
+  await more.click()
+  await more.click()
+  await expect.element(time).toHaveTextContent('59:59')
+  await mode('Tabata')
+  expect(less.elements()).toHaveLength(0)
 })
 
 test('invalid settings are ignored', async () => {

@@ -18,12 +18,12 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A whole number, typed or changed by buttons. A subgrid aligns labels, inputs and errors of adjacent fields. */
+/** A whole number, typed or changed by buttons: a row of its own. */
 export function NumberField({ field, label, error, onBlur }: Props) {
   const t = useT('timers')
   const { name, initial, range, step } = field
   return (
-    <Field label={label} error={error} className="row-span-3 mb-1 grid grid-rows-subgrid items-end">
+    <Field label={label} error={error} className="timer-field flex-row! flex-wrap">
       <Stepper
         name={name}
         defaultValue={initial}

@@ -1,31 +1,31 @@
 import { useT } from '#client/texts/use-t.ts'
 import { clockText } from '#lib/format/clock-text.ts'
-import type { T } from '#lib/i18n/t.ts'
 import { planOf, type TimerConfig } from '#lib/timers/configs.ts'
-import { PREPARATION_SECONDS, totalSeconds } from '#lib/timers/plan.ts'
+import { totalSeconds } from '#lib/timers/plan.ts'
 import { Summary } from '../summary.tsx'
+import { ClockButtons } from './clock-buttons.tsx'
+
+type Props = { config: TimerConfig | null; onChange: (config: TimerConfig) => void }
 
 /** The total time, or the rounds, before the start; a placeholder while a field is invalid. */
-export function GeneralSummary({ config }: { config: TimerConfig | null }) {
+export function GeneralSummary({ config, onChange }: Props) {
   const t = useT('timers')
-  const plan = config && planOf(config)
-  const total = plan && totalSeconds(plan)
-  const open = plan !== null && total === null
-  const rounds = config?.mode === 'afap' ? config.rounds : null
-  const label = open ? t('timers.settings.openTotal') : t('timers.settings.total')
-  const value = rounds === null ? clockText(total ?? 0) : `× ${rounds}`
+  if (!config) return <Summary value="–:––" plan={null} />
+  const plan = planOf(config)
+  const total = totalSeconds(plan)
+  const value = config.mode === 'afap' ? `× ${config.rounds}` : clockText(total ?? 0)
   return (
     <Summary
-      phase="work"
-      label={label}
-      value={config ? value : '–:––'}
+      value={value}
       plan={plan}
-      note={preparationText(config, t)}
-    />
+      {...(total === null && { label: t('timers.settings.openTotal') })}
+    >
+      {'seconds' in config && (
+        <ClockButtons
+          seconds={config.seconds}
+          onChange={(seconds) => onChange({ ...config, seconds })}
+        />
+      )}
+    </Summary>
   )
-}
-
-function preparationText(config: TimerConfig | null, t: T<'timers'>): string | undefined {
-  const seconds = config?.preparation ?? PREPARATION_SECONDS
-  return seconds === 0 ? undefined : t('timers.settings.preparation', { count: seconds })
 }

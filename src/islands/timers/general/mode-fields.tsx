@@ -8,8 +8,6 @@ import { StepsEditor } from './steps-editor.tsx'
 import type { Steps } from './use-steps.ts'
 import './mode-fields.css'
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-4 gap-y-1.5 empty:hidden'
-
 type Props = { steps: Steps; problems: readonly Problem[] }
 
 /** The fields of all modes, of which CSS shows those of the checked native radio, and the preparation, which all have. */
@@ -23,18 +21,17 @@ export function ModeFields({ steps, problems }: Props) {
       error={problemText(problems, t, field.name)}
     />
   )
-  const modes = TIMER_MODES.map((mode) => (
-    <div key={mode} className={`mode-fields mode-${mode} gap-5`}>
-      <p className="text-sm text-ink-soft">{t(`generalTimer.about.${mode}`)}</p>
-      {mode === 'intervals' && <StepsEditor steps={steps} problems={problems} />}
-      <div className={GRID}>{numberFields(mode).map(numberField)}</div>
-      {mode === 'emom' && <p className="text-sm text-ink-soft">{t('generalTimer.emomHint')}</p>}
-    </div>
-  ))
   return (
     <>
-      {modes}
-      <div className={GRID}>{numberField(PREPARATION)}</div>
+      {TIMER_MODES.map((mode) => (
+        <div key={mode} className={`mode-fields mode-${mode}`}>
+          <p className="timer-about">{t(`generalTimer.about.${mode}`)}</p>
+          {mode === 'intervals' && <StepsEditor steps={steps} problems={problems} />}
+          {numberFields(mode).map(numberField)}
+          {mode === 'emom' && <p className="timer-about">{t('generalTimer.emomHint')}</p>}
+        </div>
+      ))}
+      {numberField(PREPARATION)}
     </>
   )
 }

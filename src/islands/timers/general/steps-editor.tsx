@@ -26,7 +26,7 @@ export function StepsEditor({ steps, problems }: Props) {
     steps.remove(n)
   }
   return (
-    <fieldset className="grid min-w-0 justify-items-start gap-3">
+    <fieldset className="col-span-full grid min-w-0 justify-items-start gap-3">
       <legend className="label">{t('generalTimer.steps')}</legend>
       <ol ref={list} className="mt-2 grid w-full gap-3">
         {steps.steps.map((step, n) => (

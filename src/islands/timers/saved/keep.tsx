@@ -18,7 +18,7 @@ export function Keep<T extends TimerSlug>({ tool, config, onLoad }: Props<T>) {
   const t = useT('timers')
   const failed = t('timers.keep.failed')
   return (
-    <div className="grid gap-3">
+    <>
       <LazyPanel title={t('timers.keep.presets.title')} failedText={failed} load={load}>
         {({ Presets }) => <Presets tool={tool} config={config} onLoad={onLoad} />}
       </LazyPanel>
@@ -28,6 +28,6 @@ export function Keep<T extends TimerSlug>({ tool, config, onLoad }: Props<T>) {
       <LazyPanel title={t('timers.keep.history.title')} failedText={failed} load={load}>
         {({ History }) => <History />}
       </LazyPanel>
-    </div>
+    </>
   )
 }

@@ -8,7 +8,6 @@ import { textsOf } from '#tests/e2e/support/texts.ts'
 import { mount } from '../../support/mount.tsx'
 import { silence } from './browser.ts'
 import './css.ts'
-import { OnPage } from './on-page.tsx'
 
 type Moment = {
   phase: 'inhale' | 'hold-in' | 'exhale' | 'hold-out'
@@ -22,9 +21,9 @@ export function openBreathing(locale: Locale = 'es', fragment = '') {
   const t = textsOf(locale)
   silence()
   const main = mount(
-    <OnPage>
+    <div className="wrap">
       <Breathing locale={locale} texts={TEXTS[locale]} />
-    </OnPage>,
+    </div>,
     { locale, at: localizedPath(toolPath('breathing'), locale) + fragment },
   )
   const stage = page.getByRole('dialog', { name: t('breathing.stage') })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The panel in which a tool stands on its page (src/layouts/tool-page.astro). */
+/** The panel in which a calculator stands on its page. */
 export function OnPage({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} className="rounded-panel border border-line bg-surface p-5 shadow-soft sm:p-8">

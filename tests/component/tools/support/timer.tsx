@@ -11,7 +11,6 @@ import { textsOf } from '#tests/e2e/support/texts.ts'
 import { mount } from '../../support/mount.tsx'
 import { silence } from './browser.ts'
 import './css.ts'
-import { OnPage } from './on-page.tsx'
 
 type Slug = Exclude<TimerSlug, 'breathing'>
 type Drawn = { locale: Locale }
@@ -34,7 +33,7 @@ export function openTimer(
 ) {
   const t = textsOf(locale)
   silence()
-  mount(<OnPage>{ISLANDS[tool]({ locale })}</OnPage>, {
+  mount(<div className="wrap">{ISLANDS[tool]({ locale })}</div>, {
     locale,
     at: localizedPath(toolPath(tool), locale) + (settings && `#${settings}`),
   })
