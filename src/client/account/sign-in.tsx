@@ -39,7 +39,7 @@ export function SignIn({ email, onSignedIn }: Props): ReactNode {
   const { failure, sent } = form
   return (
     <form method="post" {...form.props} className="grid gap-5">
-      <h2 className="text-xl">{t('auth.signIn.heading')}</h2>
+      <h2 className="sr-only">{t('auth.signIn.heading')}</h2>
       {failure &&
         (failure.code === 'EMAIL_UNCONFIRMED' ? (
           <Message key={sent?.email} role="alert">
