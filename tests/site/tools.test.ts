@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { isOneOf } from '#lib/one-of.ts'
 import { LIST_PATHS, PATHS } from '#lib/site/routes.ts'
 import { NEXT_STEPS } from '#lib/tools/next-steps.ts'
 import { CALCULATORS, TIMERS, TOOLS, toolPath, type ToolSlug } from '#lib/tools/tools.ts'
@@ -50,7 +51,9 @@ describe.each(LOCALES)('%s', (locale) => {
   describe.each(TOOLS)('the page of %s', (slug: ToolSlug) => {
     test('has explanations and links', async () => {
       const main = (await open(at(toolPath(slug)))).page.one('main')
-      expect(main.one('[role="note"]').text).toContain(t('tools.disclaimer.text'))
+      const notes = main.all('[role="note"]').map(({ text }) => text)
+      expect(notes).toHaveLength(isOneOf(CALCULATORS, slug) ? 1 : 0)
+      for (const note of notes) expect(note).toContain(t('tools.disclaimer.text'))
       for (const name of [t('tools.page.how'), t('tools.page.limits'), t('tools.page.sources')]) {
         expect(main.named('section', name).all('p, li')[0]?.text, name).toBeTruthy()
       }

@@ -47,7 +47,6 @@ export function AnswerForm({ questionnaire, onSent }: Props): ReactNode {
         </Button>
       </div>
       <p className="text-sm text-ink-soft">
-        {t('healthQuestions.savedAsTyped')}{' '}
         {t('healthQuestions.once', { name: givenName(professionalName) })}
       </p>
       {/* Sent answers cannot be completed. */}
