@@ -37,7 +37,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('the tools page states that no tool replaces a doctor, and links on', async () => {
     const main = (await open(at(PATHS.tools))).page.one('main')
-    expect(main.one('[role="note"]').text).toContain(t('tools.disclaimer.text'))
+    expect(main.one('[role="note"]').text).toContain(t('tools.disclaimer.short'))
     for (const [name, path] of [
       [t('tools.health.link'), PATHS.health],
       [t('tools.request.link'), `${PATHS.contact}?topic=tool`],
