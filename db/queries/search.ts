@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, notInArray, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.ts'
-import { articles, cities, exerciseVideos, professionals, profiles } from '#db/schema/index.ts'
+import { articles, exerciseVideos, professionals, profiles } from '#db/schema/index.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { LIST_END } from '#lib/professionals/list-query.ts'
+import { PROFESSIONAL_TYPES, type ProfessionalType } from '#lib/professionals/types.ts'
 import { IS_PUBLIC as ARTICLE_IS_PUBLIC } from './articles.ts'
 import { IS_ACTIVE } from './exercise-videos.ts'
 import { orderOf } from './professional-filters.ts'
+import { CARD_COLUMNS, toCard } from './professional-rows.ts'
 import { isFoundBy } from './professional-search.ts'
 import { IS_PUBLIC } from './public-professionals.ts'
 
@@ -24,9 +27,9 @@ export function searchArticles(
   db: Executor,
   { q, locale, limit, without }: Search & { without: readonly string[] },
 ) {
-  const { slug, title, excerpt, publishedAt } = articles
+  const { slug, title, excerpt, tags, cover, publishedAt } = articles
   return db
-    .select({ slug, title, excerpt })
+    .select({ slug, title, excerpt, tags, cover })
     .from(articles)
     .where(
       and(
@@ -52,24 +55,38 @@ export function searchVideos(db: Executor, { q, locale, limit }: Search) {
     .limit(limit)
 }
 
-/** Public professionals of all professions, by their score. */
-export function searchProfessionals(db: Executor, { q, limit }: Omit<Search, 'locale'>) {
-  return db
-    .select({
-      id: professionals.id,
-      type: professionals.type,
-      name: profiles.displayName,
-      city: cities.name,
-      rating: professionals.rating,
-      totalReviews: professionals.totalReviews,
-      rankingScore: professionals.rankingScore,
-    })
-    .from(professionals)
-    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
-    .leftJoin(cities, eq(cities.id, professionals.cityId))
-    .where(and(IS_PUBLIC, isFoundBy(q)))
+/** Public professionals of all professions by their score, and how many of each there are, up to one beyond `LIST_END`. */
+export async function searchProfessionals(db: Executor, { q, limit }: Omit<Search, 'locale'>) {
+  const { id, type, rankingScore, rating, totalReviews } = professionals
+  // As the list of a profession is found, whose indexes have the words.
+  const ofType = (own: ProfessionalType) =>
+    db
+      .select({ id, type, rankingScore, rating, totalReviews })
+      .from(professionals)
+      .where(and(IS_PUBLIC, eq(type, own), isFoundBy(q)))
+      .orderBy(...orderOf('score'))
+      .limit(LIST_END + 1)
+  const [trainer, nutritionist, physiotherapist] = PROFESSIONAL_TYPES
+  const found = db
+    .$with('found')
+    .as(unionAll(ofType(trainer), ofType(nutritionist), ofType(physiotherapist)))
+  const counts = sql<Partial<Record<ProfessionalType, number>>>`(
+    select json_object_agg(type, count) from (
+      select type, count(*)::integer from ${found} group by type
+    ) as counted)`
+  const best = sql`(
+    select id from ${found} order by ranking_score desc, rating desc, total_reviews desc, id limit ${limit}
+  ) as best`
+  const rows = await db
+    .with(found)
+    .select({ counts, ...CARD_COLUMNS })
+    .from(best)
+    .innerJoin(professionals, eq(id, sql`best.id`))
     .orderBy(...orderOf('score'))
-    .limit(limit)
+  return {
+    counts: rows[0]?.counts ?? {},
+    people: rows.map(({ counts: _, ...row }) => toCard(row)),
+  }
 }
 
 /** The most names that are compared with what is typed. */

@@ -3,7 +3,9 @@ import { articles, exerciseVideos } from '#db/schema/index.ts'
 import searchFunction from '#functions/search.ts'
 import type { ErrorBody } from '#lib/http/errors.ts'
 import type { SearchResponse } from '#lib/search/schemas.ts'
+import { readListQuery } from '#lib/professionals/list-query.ts'
 import { closeDatabase } from '#server/database.ts'
+import { listProfessionals } from '#server/professionals/list-professionals.ts'
 import { callFunction, useDatabase } from '#tests/support/call-function.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional } from '#tests/support/professionals.ts'
@@ -70,7 +72,7 @@ async function find(q: string, locale?: string): Promise<SearchResponse> {
   expect(response.status).toBe(200)
   return (await response.json()) as SearchResponse
 }
-const NOTHING = { articles: [], videos: [], professionals: [], instead: null }
+const NOTHING = { articles: [], videos: [], professionals: [], totals: [], instead: null }
 
 test('articles are those of the language that are public, titles first', async () => {
   const { articles: found } = await find('correr')
@@ -79,6 +81,8 @@ test('articles are those of the language that are public, titles first', async (
       title: 'Correr sin lesionarse',
       text: 'Qué zapatillas y cuántos kilómetros.',
       path: '/article/correr',
+      cover: null,
+      tags: [],
     },
     expect.objectContaining({ path: '/article/zancada' }),
   ])
@@ -95,21 +99,23 @@ test('active videos are found, named in the language', async () => {
   expect(english.videos[0]!.path).toMatch(/^\/en\/video-library\//)
 })
 
-test('public professionals are found by their score, with nothing private', async () => {
-  const { professionals: found } = await find('nunez')
-  expect(found).toEqual([
-    {
-      id: expect.any(String) as string,
-      type: 'trainer',
-      name: 'Ana Núñez',
-      city: null,
-      rating: 0,
-      totalReviews: 0,
-      rankingScore: 20,
-      path: `/trainer/${found[0]!.id}`,
-    },
-    expect.objectContaining({ name: 'Íñigo Núñez', city: 'Valencia' }),
+test('public professionals are found by their score as lists show them, and how many each list has', async () => {
+  const { professionals: found, totals } = await find('nunez')
+  expect(found.map(({ name, place }) => [name, place?.city])).toEqual([
+    ['Ana Núñez', undefined],
+    ['Íñigo Núñez', 'Valencia'],
   ])
+  for (const { type, ...person } of found) {
+    const list = await listProfessionals(own, {
+      query: {
+        ...readListQuery(type, new URLSearchParams({ q: 'nunez' })).query,
+        top10: false,
+      },
+    })
+    expect({ type, ...person }).toEqual(list.items[0])
+    expect(totals).toContainEqual({ type, total: list.total, isMore: list.isMore })
+  }
+  expect(totals).toHaveLength(2)
 })
 
 test.each(['NÚÑEZ', 'iñig val', 'Inigo', '  nuñ  íñi '])('%j finds Íñigo Núñez', async (q) => {
@@ -133,7 +139,9 @@ test('nobody who is not public is proposed', async () => {
 test('no more than five of a kind', async () => {
   const { db } = own
   for (let n = 0; n < 7; n++) await insertProfessional(db, { name: `Zoe ${n}` })
-  expect((await find('zoe')).professionals).toHaveLength(5)
+  const { professionals, totals } = await find('zoe')
+  expect(professionals).toHaveLength(5)
+  expect(totals).toEqual([{ type: 'trainer', total: 7, isMore: false }])
 })
 
 test.each([

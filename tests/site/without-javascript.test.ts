@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
 import { givenName } from '#lib/format/given-name.ts'
+import { specialtiesText } from '#lib/professionals/card-specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
+import { whereabouts } from '#lib/professionals/whereabouts.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 import { apiList, apiReviews, somebody, somebodyWith } from '#tests/e2e/support/api.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
@@ -39,6 +41,22 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(Number(count)).toBeGreaterThan(answer.items.length)
     list.shows({ ...answer, total: Number(count) })
     expect(list.top).toHaveLength(10)
+  })
+
+  test.each(PROFESSIONAL_TYPES)('a card of the list of %ss says all of its parts', async (type) => {
+    const list = listIn(await at(LIST_PATHS[type]), type, locale)
+    const { items } = await apiList(request, type)
+    for (const [i, card] of list.results.all('article').entries()) {
+      const person = items[i]!
+      for (const text of [
+        whereabouts(person, t),
+        person.opening!,
+        specialtiesText(person, t, locale),
+        t('list.years', { count: person.experienceYears }),
+        t('list.seeProfile'),
+      ])
+        expect(card.text).toContain(text)
+    }
   })
 
   test('list filters are a form, and paging consists of links', async () => {

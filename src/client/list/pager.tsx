@@ -29,14 +29,14 @@ export function Pager({ page: current, last, label, hrefOf, onPage }: Props) {
       aria-label={name}
       aria-current={page === current ? 'page' : undefined}
       onFollow={onPage && (() => onPage(page))}
-      className={`${BOX} border border-line bg-surface hover:border-edge aria-[current]:border-pine aria-[current]:bg-pine aria-[current]:text-on-pine`}
+      className={`${BOX} hover:bg-surface-2 aria-[current]:bg-surface-2`}
     >
       {children}
     </Link>
   )
   return (
     <nav aria-label={label ?? t('paging.label')} className="mt-8">
-      <ul className="flex flex-wrap items-center justify-center gap-2">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
         {current > 1 && (
           <li>
             {link(

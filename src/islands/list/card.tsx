@@ -1,17 +1,17 @@
-import { BadgeCheck, Heart } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { AnswerLine } from '#client/professionals/answer-line.tsx'
 import { RankingRing } from '#client/professionals/ranking-ring.tsx'
 import { ScoreParts } from '#client/professionals/score-parts.tsx'
-import { phraseOf } from '#lib/format/list.ts'
+import { VerifiedBadge } from '#client/professionals/verified-badge.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { otherThan } from '#lib/i18n/other-than.ts'
-import { cardSpecialties } from '#lib/professionals/card-specialties.ts'
+import { specialtiesText } from '#lib/professionals/card-specialties.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { savedMark } from '#lib/shortlist/saved-mark.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
-import { verifiedText } from '#lib/professionals/verified.ts'
+import { whereabouts } from '#lib/professionals/whereabouts.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { Facts } from './facts.tsx'
 import type { Listed } from './listed.ts'
@@ -30,59 +30,31 @@ type Props = {
 export function ProfessionalCard({ professional, eager = false }: Props) {
   const t = useT('list', 'professionals')
   const locale = useLocale()
-  const {
-    type,
-    id,
-    name: ownName,
-    avatarUrl,
-    place,
-    distanceKm,
-    modality,
-    verification,
-  } = professional
+  const { type, id, name: ownName, avatarUrl } = professional
   const name = professionalName(professional, t)
-  const { named: specialties, more } = cardSpecialties(type, professional.specialization)
+  const specialties = specialtiesText(professional, t, locale)
   return (
     <article data-profession={type} className="card">
       <Portrait src={avatarUrl} name={ownName} size="field" of={id} eager={eager} />
-      <h3 className="text-lg">
+      <h3>
         <a href={localizedPath(profilePath(type, id), locale)}>{name}</a>
-        {verification && (
-          <span className="whitespace-nowrap">
-            {/* A word joiner: the badge wraps with the last word, never alone. */}
-            {'\u2060'}
-            <Badge
-              text={t('professionals.badge', { what: verifiedText(verification, t, locale) })}
-            />
-          </span>
-        )}
+        <VerifiedBadge professional={professional} />
       </h3>
-      <p className="mt-0.5 text-sm text-ink-soft">
-        {[
-          place?.city,
-          distanceKm && t('list.away', { km: distanceKm }),
-          t(`professionals.modality.${modality}`),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="mt-0.5 text-ink-soft">{whereabouts(professional, t)}</p>
       <Line professional={professional} />
-      <div className="text-sm max-lg:hidden lg:my-2">
+      <div className="own mb-1 lg:my-2">
         {professional.quote && (
-          <p lang={otherThan(locale, professional.openingLocale)} className="line-clamp-2">
+          <p
+            lang={otherThan(locale, professional.openingLocale)}
+            className="line-clamp-2 text-ink-soft"
+          >
             {professional.opening}
           </p>
         )}
-        {specialties.length > 0 && (
-          <p>
-            {phraseOf(
-              specialties.map((slug) => t(`professionals.specialty.${slug}`)),
-              locale,
-            )}
-            {more > 0 && ` +${more}`}
-          </p>
-        )}
-        <AnswerLine professional={professional} />
+        {specialties && <p>{specialties}</p>}
+        <div className="max-lg:hidden">
+          <AnswerLine professional={professional} />
+        </div>
       </div>
       <div className="meta">
         <p className="text-ink-soft tabular">
@@ -143,13 +115,6 @@ function Line({ professional: { quote, quoteLocale, opening, openingLocale } }: 
     </p>
   )
 }
-
-/** What was checked, as its name, also on hover. */
-const Badge = ({ text }: { text: string }) => (
-  <BadgeCheck role="img" className="ms-1 inline size-5 align-text-bottom text-pine">
-    <title>{text}</title>
-  </BadgeCheck>
-)
 
 /** The same in a page without a script. */
 export const StaticCard = island(ProfessionalCard, 'list', 'professionals')

@@ -13,7 +13,7 @@ type Props = {
   onShow: (params: URLSearchParams) => void
 }
 
-/** Whom a city without anybody offers instead: those nearby first, then those who work online. */
+/** Who else fits a city: those nearby, then those who work online. */
 export function Elsewhere({ elsewhere, query, path, onShow }: Props) {
   const t = useT('list')
   const parts = [

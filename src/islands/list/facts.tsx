@@ -1,3 +1,4 @@
+import { island } from '#client/island/island.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatRating } from '#lib/format/number.ts'
 import type { RankingFacts } from '#lib/professionals/ranking.ts'
@@ -33,3 +34,6 @@ export function Facts({ professional: { rating, totalReviews, experienceYears } 
     </>
   )
 }
+
+/** The same in a page without a script. */
+export const StaticFacts = island(Facts, 'list', 'professionals')

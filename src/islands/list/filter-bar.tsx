@@ -1,13 +1,11 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { activeFilters } from '#lib/professionals/list-filters.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { CONTROL } from '#ui/control-class.ts'
-import { countText } from './count-text.ts'
 import { FilterFields, IN_PANEL, MORE_ID, type FilterFieldsProps } from './filter-fields.tsx'
-import type { ShownList } from './listed.ts'
+import { PanelFoot, PanelHead } from './panel-parts.tsx'
 import { SearchField } from './search-field.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
 
@@ -16,8 +14,6 @@ type Props = FilterFieldsProps & {
   action: string
   /** With the text, and whether the one before was typed just now, too. */
   onSearch: (q: string, isFurther: boolean) => void
-  /** The current answer, whose count closes the sheet. */
-  found: ShownList | undefined
 }
 
 const SHEET_ID = 'filter-sheet'
@@ -27,9 +23,8 @@ const SHEET_ID = 'filter-sheet'
  * where there is room the first stand beside the search, and the rest in a panel.
  */
 export function FilterBar(props: Props) {
-  const { type, query, countryCodes, cities, action, onFilter, onSearch, found } = props
+  const { type, query, countryCodes, cities, action, onFilter, onSearch, found, onClear } = props
   const t = useT('list')
-  const locale = useLocale()
   const active = activeFilters(query).filter((name) => name !== 'q')
   const more = active.filter((name) => IN_PANEL.includes(name)).length
 
@@ -75,31 +70,9 @@ export function FilterBar(props: Props) {
         aria-label={t('list.filter.label')}
         className="filters"
       >
-        <div className="flex items-center justify-between lg:hidden">
-          <h2 className="text-xl">{t('list.filter.label')}</h2>
-          <button
-            type="button"
-            popoverTarget={SHEET_ID}
-            popoverTargetAction="hide"
-            aria-label={t('list.filter.close')}
-            className="grid size-11 place-items-center rounded-full hover:bg-surface-2"
-          >
-            <X className="size-5" aria-hidden="true" />
-          </button>
-        </div>
-        <FilterFields {...{ type, query, countryCodes, cities, onFilter }} />
-        <button
-          type="button"
-          popoverTarget={SHEET_ID}
-          popoverTargetAction="hide"
-          className={`${buttonClass({ size: 'lg' })} lg:hidden noscript:hidden`}
-        >
-          {found
-            ? t('list.filter.show', {
-                people: countText({ ...found, page: 1 }, type, t, locale),
-              })
-            : t('list.filter.close')}
-        </button>
+        <PanelHead of={SHEET_ID} className="lg:hidden" />
+        <FilterFields {...{ type, query, countryCodes, cities, onFilter, found, onClear }} />
+        <PanelFoot of={SHEET_ID} className="lg:hidden" {...{ found, onClear }} />
         <noscript>
           <Button type="submit">{t('list.filter.apply')}</Button>
         </noscript>

@@ -16,6 +16,8 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import type { ShownList } from './listed.ts'
+import { PanelFoot, PanelHead } from './panel-parts.tsx'
 
 export type FilterFieldsProps = {
   type: ProfessionalType
@@ -24,6 +26,9 @@ export type FilterFieldsProps = {
   /** Without JavaScript: the cities of the country that was asked for. */
   cities: ReactNode
   onFilter: (name: Filter, value: string) => void
+  /** The current answer, to which the panel leads. */
+  found: ShownList | undefined
+  onClear: () => void
 }
 
 /** The filters that a wide page has in a panel. */
@@ -32,7 +37,7 @@ export const MORE_ID = 'more-filters'
 
 /** Goal or speciality, modality and city; in the panel country, language, stars, and whether somebody was checked. */
 export function FilterFields(props: FilterFieldsProps) {
-  const { type, query, countryCodes, onFilter } = props
+  const { type, query, countryCodes, onFilter, found, onClear } = props
   const t = useT('island', 'list', 'professionals')
   const locale = useLocale()
   const { locations, failed, retry } = useLocations()
@@ -90,6 +95,7 @@ export function FilterFields(props: FilterFieldsProps) {
         aria-label={t('list.filter.more')}
         className="more anchored"
       >
+        <PanelHead of={MORE_ID} className="max-lg:hidden" />
         <Choice
           {...given}
           name="country"
@@ -119,6 +125,7 @@ export function FilterFields(props: FilterFieldsProps) {
           options={['true']}
           text={() => t('list.filter.verifiedOnly')}
         />
+        <PanelFoot of={MORE_ID} className="max-lg:hidden" {...{ found, onClear }} />
       </div>
       {failed && (
         <div role="status" className={`${NOTICE} col-span-full`}>

@@ -90,7 +90,7 @@ function ProfessionalListContent(props: Props) {
         <p className="text-sm text-ink-soft max-xl:sr-only">{t(`list.${type}.subtitle`)}</p>
       </div>
       <FilterBar
-        {...{ type, countryCodes, cities, onFilter, onSearch }}
+        {...{ type, countryCodes, cities, onFilter, onSearch, onClear }}
         query={shown}
         action={`${path}/search`}
         found={load.data}

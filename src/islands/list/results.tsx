@@ -6,6 +6,7 @@ import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Cards } from './cards.tsx'
+import { Elsewhere } from './elsewhere.tsx'
 import { Nobody } from './nobody.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { StaleNotice } from './stale-notice.tsx'
@@ -49,6 +50,7 @@ export function Results(props: Props) {
             hrefOf={(page) => `${path}/search?${changed(query, 'page', page)}`}
             onPage={onPage}
           />
+          {data.elsewhere && <Elsewhere {...props} elsewhere={data.elsewhere} />}
         </>
       )}
     </div>

@@ -100,7 +100,7 @@ export const ListResponse = z.object({
   pageSize: z.number(),
   /** The ten best of the profession, whatever the filters; only when asked for. */
   top10: z.optional(z.array(ProfessionalCard)),
-  /** Who else fits when a city has nobody: the first of those nearby, and of those who work online. */
+  /** Who else fits a city: the first of those who work online, and those nearby where it has nobody. */
   elsewhere: z.optional(
     z.object({ nearby: z.array(ProfessionalCard), online: z.array(ProfessionalCard) }),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SearchText } from '#lib/fields/search-text.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { ProfessionalId } from '#lib/ids.ts'
+import { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 
 /** The query of /search. */
@@ -19,20 +19,12 @@ const Found = z.object({
 
 export const SearchResponse = z.object({
   /** Of the database; those in files are in the index of the build. */
-  articles: z.array(Found),
+  articles: z.array(z.extend(Found, { cover: z.nullable(z.string()), tags: z.array(z.string()) })),
   videos: z.array(Found),
-  professionals: z.array(
-    z.object({
-      id: ProfessionalId,
-      type: z.enum(PROFESSIONAL_TYPES),
-      name: z.nullable(z.string()),
-      /** Null when the professional has named none. */
-      city: z.nullable(z.string()),
-      rating: z.number(),
-      totalReviews: z.number(),
-      rankingScore: z.number(),
-      path: z.string(),
-    }),
+  professionals: z.array(ProfessionalCard),
+  /** How many the list of each profession has, where there are any; counted as lists are. */
+  totals: z.array(
+    z.object({ type: z.enum(PROFESSIONAL_TYPES), total: z.number(), isMore: z.boolean() }),
   ),
   /** The nearest search that finds something, where this one does not. */
   instead: z.nullable(z.string()),

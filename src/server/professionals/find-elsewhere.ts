@@ -1,5 +1,5 @@
 import { listProfessionals } from '#db/queries/professionals.ts'
-import type { ListResponse } from '#lib/professionals/schemas.ts'
+import type { ListResponse, ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { BY_DISTANCE, type ListQuery } from '#lib/professionals/list-query.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 
@@ -7,12 +7,15 @@ import type { Dependencies } from '#server/dependencies.ts'
 const OFFERED = 3
 
 /**
- * Whom a city without anybody offers instead, by the same other filters: people nearby, also across a border, and those
- * who work online. Nobody is in both.
+ * Who else fits a city, by the same other filters: those who work online, and where the city has nobody, people nearby,
+ * also across a border. Nobody is twice.
+ *
+ * @param found who is in the city
  */
 export async function findElsewhere(
   { db }: Pick<Dependencies, 'db'>,
   query: ListQuery,
+  found: readonly ProfessionalCard[],
 ): Promise<NonNullable<ListResponse['elsewhere']>> {
   const nearby = { ...query, country: undefined, sort: BY_DISTANCE, page: 1 } as const
   const online = {
@@ -20,10 +23,13 @@ export async function findElsewhere(
     ...({ city: undefined, modality: 'online', sort: 'score', page: 1 } as const),
   }
   const [near, remote] = await Promise.all([
-    listProfessionals(db, nearby),
+    found.length === 0 ? listProfessionals(db, nearby) : { items: [] },
     listProfessionals(db, online),
   ])
   const first = near.items.slice(0, OFFERED)
-  const isNew = ({ id }: { id: string }) => first.every((person) => person.id !== id)
-  return { nearby: first, online: remote.items.filter(isNew).slice(0, OFFERED) }
+  const shown = new Set([...found, ...first].map(({ id }) => id))
+  return {
+    nearby: first,
+    online: remote.items.filter(({ id }) => !shown.has(id)).slice(0, OFFERED),
+  }
 }

@@ -21,10 +21,12 @@ export async function listProfessionals(
     top10 ? topProfessionals(db, query.professional) : undefined,
   ])
   const shown = { ...found, pageSize: PAGE_SIZE, ...(best && { top10: best }) }
-  if (found.total > 0) return shown
   // A place with results exists: only an empty list needs the check.
-  await requirePlace(db, query)
-  const elsewhere = query.city ? await findElsewhere({ db }, query) : undefined
+  if (found.total === 0) await requirePlace(db, query)
+  const isFew = found.total <= PAGE_SIZE
+  const elsewhere =
+    query.city && isFew ? await findElsewhere({ db }, query, found.items) : undefined
+  if (found.total > 0) return { ...shown, ...(elsewhere?.online.length && { elsewhere }) }
   const instead = await findInstead({ db }, query)
   return { ...shown, ...(elsewhere && { elsewhere }), ...(instead && { instead }) }
 }

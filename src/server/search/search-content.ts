@@ -19,13 +19,21 @@ export function searchContent(locale: Locale, q: string): Result[] {
     text: file.excerpt,
     words: ARTICLE_WORDS.get(file.slug) ?? '',
     path: articlePath(file.slug),
+    picture: { cover: file.cover, tags: file.tags },
   }))
-  const files = [...articles, ...PAGE_FILES].filter((file) => file.locale === locale)
+  const pages = PAGE_FILES.map((file) => ({ ...file, picture: undefined }))
+  const files = [...articles, ...pages].filter((file) => file.locale === locale)
   return GROUPS.flatMap((group) =>
     searchFiles(
       files.filter((file) => file.group === group),
       q,
       MOST,
-    ).map(({ title, text, path }) => ({ group, title, text, path: localizedPath(path, locale) })),
+    ).map(({ title, text, path, picture }) => ({
+      group,
+      title,
+      text,
+      path: localizedPath(path, locale),
+      ...(picture && { picture }),
+    })),
   )
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { phraseOf } from '#lib/format/list.ts'
 import { formatRating } from '#lib/format/number.ts'
 import { LOCALES, localizedPath, type Locale } from '#lib/i18n/locales.ts'
+import { specialtiesText } from '#lib/professionals/card-specialties.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { rankingParts } from '#lib/professionals/ranking.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
@@ -99,18 +100,30 @@ test.each(LOCALES)(
   },
 )
 
-test.each(LOCALES)(
-  '%s: a quotation stands beside the own words and the way to the profile',
-  async (locale) => {
-    const opening = 'Entreno a quien no ha entrenado nunca.'
+test.each(
+  LOCALES.flatMap((locale) => [
+    { locale, width: 1280, most: 400 },
+    { locale, width: 390, most: 260 },
+  ]),
+)(
+  '$locale, $width px: a quotation stands beside the own words, the specialities, the years and the way to the profile',
+  async ({ locale, width, most }) => {
+    await page.viewport(width, 844)
+    const opening = 'Entreno a quien no ha entrenado nunca y a quien lo dejó hace muchos años.'
     const quote = 'Por fin entiendo lo que como.'
-    const person = card(54, { name: `Con cita ${locale}`, opening, quote })
+    const specialization = ['strength', 'mobility', 'endurance', 'nutrition']
+    const person = card(54, { name: `Con cita ${locale}`, opening, quote, specialization })
     const list = await mountCards('trainer', locale, [person])
     const found = list.card(person)
-    const said = list.t('professionals.quoted', { text: quote })
-    for (const text of [opening, said, list.t('list.seeProfile')])
+    for (const text of [
+      opening,
+      list.t('professionals.quoted', { text: quote }),
+      specialtiesText(person, list.t, locale),
+      list.t('list.years', { count: person.experienceYears }),
+      list.t('list.seeProfile'),
+    ])
       await expect.element(found.getByText(text)).toBeVisible()
-    expect(found.element().getBoundingClientRect().height).toBeLessThanOrEqual(400)
+    expect(found.element().getBoundingClientRect().height).toBeLessThanOrEqual(most)
   },
 )
 

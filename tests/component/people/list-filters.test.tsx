@@ -8,7 +8,7 @@ import { SPECIALTIES } from '#lib/professionals/specialties.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { focus } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { LOCATIONS } from './support/people.ts'
+import { card, LOCATIONS } from './support/people.ts'
 import { expectAddress, listFor, mountList, NOBODY, textsIn } from './support/list.tsx'
 
 test.each(PROFESSIONAL_TYPES)('%ss: each modality filters', async (type) => {
@@ -203,6 +203,38 @@ test('a city without anybody offers people nearby, then online', async () => {
   expect(online).toBeGreaterThan(nearby)
   await expectAccessible()
 })
+
+test('a city with a few people shows them, then who works online', async () => {
+  const search = 'city=es-valencia'
+  const { items, ...found } = listFor('trainer', search)
+  const online = [card(301, { name: 'Online' })]
+  const few = { ...found, items: items.slice(0, 2), total: 2, elsewhere: { nearby: [], online } }
+  const list = await mountList('trainer', { search, list: few })
+  expect(textsIn(list.names)).toEqual([...few.items, ...online].map(({ name }) => name))
+  const region = page.getByRole('region', { name: list.t('list.elsewhere.online') })
+  await expect.element(region.getByRole('article')).toMatchTextContent('Online')
+  await region.getByRole('link', { name: list.t('list.elsewhere.all') }).click()
+  await expectAddress(`${list.path}?modality=online`)
+})
+
+test.each([
+  [390, 'open'],
+  [1280, 'moreCount'],
+] as const)(
+  'at %i px the filters are taken away and left where they are, and the number found leads to them',
+  async (width, opener) => {
+    await page.viewport(width, 844)
+    const list = await mountList('trainer', { search: 'rating=4&verified=true' })
+    const button = (name: string) => page.getByRole('button', { name })
+    await button(list.t(`list.filter.${opener}`, { count: 2 })).click()
+    await button(list.t('list.filter.clear')).click()
+    await expectAddress(list.path)
+    await list.shows('')
+    const show = button(list.t('list.filter.show', { count: '30' }))
+    await show.click()
+    await expect.element(show).not.toBeInTheDocument()
+  },
+)
 
 test.each(['', 'modality=online'])(
   'the keyboard goes down the list with "%s" as it is read',

@@ -48,12 +48,12 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
       await filters.getByRole('button', { name: t('list.filter.label'), exact: true }).click()
     },
     /**
-     * Expects exactly these cards, in this order, with their count above.
+     * Expects exactly these cards, in this order, then those elsewhere, with their count above.
      */
     async shows(answer: ListResponse) {
       await expect(async () => {
         expect(await names.allTextContents()).toEqual(
-          answer.items.map((item) => professionalName(item, t)),
+          peopleOf(answer).map((person) => professionalName(person, t)),
         )
       }).toPass()
       const count = t(`list.${type}.count`, { count: answer.total })
@@ -61,3 +61,9 @@ export function listOn(page: Page, type: ProfessionalType, locale: Locale) {
     },
   }
 }
+
+const peopleOf = ({ items, elsewhere }: ListResponse) => [
+  ...items,
+  ...(elsewhere?.nearby ?? []),
+  ...(elsewhere?.online ?? []),
+]

@@ -18,12 +18,18 @@ export function listIn({ page }: Opened, type: ProfessionalType, locale: Locale)
     paging: () => results.named('nav', t('paging.label')),
     top: page.named('main section', t(`list.${type}.top`)).all('li'),
     /**
-     * Expects exactly these cards, in this order, with their count above.
+     * Expects exactly these cards, in this order, then those elsewhere, with their count above.
      */
     shows(answer: ListResponse) {
       const headings = results.all('article').map((card) => card.one('h2 a, h3 a, h4 a').text)
-      expect(headings).toEqual(answer.items.map((item) => professionalName(item, t)))
+      expect(headings).toEqual(peopleOf(answer).map((person) => professionalName(person, t)))
       expect(counts.join('\n')).toContain(t(`list.${type}.count`, { count: answer.total }))
     },
   }
 }
+
+const peopleOf = ({ items, elsewhere }: ListResponse) => [
+  ...items,
+  ...(elsewhere?.nearby ?? []),
+  ...(elsewhere?.online ?? []),
+]

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { RatingLine } from '#client/professionals/rating-line.tsx'
 import { useLocations } from '#client/places/use-locations.ts'
-import { phraseOf } from '#lib/format/list.ts'
 import { cityName } from '#lib/locations/schemas.ts'
 import { isOneOf } from '#lib/one-of.ts'
-import { cardSpecialties } from '#lib/professionals/card-specialties.ts'
+import { specialtiesText } from '#lib/professionals/card-specialties.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
 import { rankingParts, type RankingFacts } from '#lib/professionals/ranking.ts'
 import { scoreText } from '#lib/professionals/score-text.ts'
@@ -33,48 +32,34 @@ export function SeenCard({ type, name, avatarUrl, part, quote, facts }: CardProp
   const place = usePlace(part)
   const parts = facts && rankingParts(facts)
   const opening = openingOf(part.bio)
-  const { named, more } = cardSpecialties(type, part.specialization)
+  const { specialization } = part
+  const specialties = specialtiesText({ type, specialization }, t, locale)
   return (
-    <div className="grid gap-2">
-      <div data-profession={type} className="seen-card">
-        <Portrait name={name} src={avatarUrl} size="field" />
-        {/* Told below, where it grows. */}
-        {parts && (
-          <span aria-hidden="true" className="seen-ring">
-            <ScoreRing parts={parts} label={scoreText(parts, t)} className="size-11" />
-          </span>
-        )}
-        <div className="min-w-0 py-3.5 pe-3.5">
-          <p className="font-display text-lg leading-tight font-heading wrap-anywhere">
-            {name.trim() || t('account.seen.noName')}
-          </p>
-          <p className="mt-0.5 text-sm text-ink-soft">
-            {[
-              place,
-              isOneOf(MODALITIES, part.modality) && t(`professionals.modality.${part.modality}`),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <Line quote={quote} opening={opening} />
-          {quote && opening && <p className="line-clamp-2 text-sm">{opening}</p>}
-          {named.length > 0 && (
-            <p className="text-sm text-ink-soft">
-              {phraseOf(
-                named.map((slug) => t(`professionals.specialty.${slug}`)),
-                locale,
-              )}
-              {more > 0 && ` +${more}`}
-            </p>
-          )}
-          {facts && <RatingLine professional={facts} />}
-        </div>
-      </div>
-      {quote && (
-        <p className="text-sm text-ink-soft">
-          {t('account.seen.quotes')} {opening && t('account.seen.headline', { text: opening })}
-        </p>
+    <div data-profession={type} className="seen-card">
+      <Portrait name={name} src={avatarUrl} size="field" />
+      {/* Told below, where it grows. */}
+      {parts && (
+        <span aria-hidden="true" className="seen-ring">
+          <ScoreRing parts={parts} label={scoreText(parts, t)} className="size-11" />
+        </span>
       )}
+      <div className="min-w-0 py-3.5 pe-3.5">
+        <p className="font-display text-lg leading-tight font-heading wrap-anywhere">
+          {name.trim() || t('account.seen.noName')}
+        </p>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {[
+            place,
+            isOneOf(MODALITIES, part.modality) && t(`professionals.modality.${part.modality}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Line quote={quote} opening={opening} />
+        {quote && opening && <p className="line-clamp-2 text-xs text-ink-soft">{opening}</p>}
+        {specialties && <p className="text-xs">{specialties}</p>}
+        {facts && <RatingLine professional={facts} />}
+      </div>
     </div>
   )
 }
