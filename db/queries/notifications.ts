@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { notifications, profiles, users } from '#db/schema/index.ts'
+import { cities, notifications, professionals, profiles, users } from '#db/schema/index.ts'
 import type { NotificationId, UserId } from '#lib/ids.ts'
 import type { MutableKind } from '#lib/notifications/kinds.ts'
+import { avatarUrl } from '#lib/professionals/avatar-url.ts'
+import { IS_PUBLIC } from './public-professionals.ts'
 
 type NewNotification = Pick<
   typeof notifications.$inferInsert,
@@ -40,6 +42,27 @@ export function listRecipients(db: Executor, userIds: readonly UserId[]) {
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(inArray(users.id, [...userIds]))
+}
+
+/** What the mails of a professional show of the public profile, by user. */
+export async function listWriters(db: Executor, userIds: readonly UserId[]) {
+  const rows = await db
+    .select({
+      userId: professionals.userId,
+      type: professionals.type,
+      city: cities.name,
+      picture: profiles.avatarUrl,
+    })
+    .from(professionals)
+    .innerJoin(profiles, eq(profiles.userId, professionals.userId))
+    .leftJoin(cities, eq(cities.id, professionals.cityId))
+    .where(and(IS_PUBLIC, inArray(professionals.userId, [...userIds])))
+  return new Map(
+    rows.map(({ userId, picture, ...writer }) => [
+      userId,
+      { ...writer, picture: avatarUrl(picture) },
+    ]),
+  )
 }
 
 /** The newest notifications of a user, with the name of the other person. */

@@ -17,6 +17,9 @@ const DATA = [
   '/en/manifest.webmanifest',
 ]
 
+/** Pictures in mails, whose clients may keep to CORP (Apple Mail). */
+const MAILED = ['/icon-192.png', '/demo/avatars/*']
+
 /** Their addresses change with their content. The rest of the search's index is revalidated, as pages are. */
 const HASHED = [
   '/_astro/*',
@@ -46,6 +49,7 @@ export function headersFile(policy: string, workers: readonly string[]): string 
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
     ...DATA.flatMap((path) => [path, `  Content-Security-Policy: ${NO_CONTENT_POLICY}`]),
     ...workers.flatMap((file) => [`/${file}`, `  Content-Security-Policy: ${policy}`]),
+    ...MAILED.flatMap((path) => [path, '  Cross-Origin-Resource-Policy: cross-origin']),
     ...HASHED.flatMap((path) => [path, '  Cache-Control: public, max-age=31536000, immutable']),
     // Browsers detect new versions by it; it must not be answered from an intermediate cache.
     '/sw.js',

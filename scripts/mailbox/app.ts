@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { listPage, messagePage, templatesPage } from './pages.ts'
 import type { MessageStore } from './store.ts'
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'; form-action 'none'"
+const policy = (siteUrl: string) =>
+  `default-src 'none'; img-src ${new URL(siteUrl).origin}; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'; form-action 'none'`
 
 /**
  * The pages of the mailbox.
  *
- * @param siteUrl base of the links in the sample mails
+ * @param siteUrl base of the links in the sample mails, and of the pictures in all
  */
 export function mailboxApp(store: MessageStore, siteUrl: string): Hono {
   const app = new Hono()
@@ -18,7 +18,7 @@ export function mailboxApp(store: MessageStore, siteUrl: string): Hono {
     const { hostname } = new URL(req.url)
     if (!['localhost', '127.0.0.1'].includes(hostname)) return text('Not here', 403)
     await next()
-    header('Content-Security-Policy', POLICY)
+    header('Content-Security-Policy', policy(siteUrl))
     header('Cache-Control', 'no-store')
     // A token in a link must not reach anybody else.
     header('Referrer-Policy', 'no-referrer')

@@ -17,6 +17,12 @@ const profile = {
 
 const questionnaireId = QuestionnaireId.parse('00000000-0000-4000-8000-000000000002')
 
+const writer = {
+  type: 'physiotherapist',
+  city: 'Donostia',
+  picture: '/demo/avatars/physiotherapist-01.webp#focus=50,26',
+} as const
+
 /** Keyed by template, so none can be missing. */
 const SAMPLES: { [T in Template]: DataOf<T> } = {
   'confirm-email': {
@@ -81,7 +87,13 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     code,
   },
   reminder: { name, unsubscribe: token, from: 'Nora Gil', code, replyTo: 'nora@example.org' },
-  answer: { name, unsubscribe: token, professional: 'Alba Nieto Esteban', code },
+  answer: {
+    name,
+    unsubscribe: token,
+    professional: 'Alba Nieto Esteban',
+    writer: { ...writer, picture: null },
+    code,
+  },
   review: {
     name,
     unsubscribe: token,
@@ -116,12 +128,19 @@ const SAMPLES: { [T in Template]: DataOf<T> } = {
     shared: { kinds: ['weight', 'blood_pressure'], expiresOn: '2026-12-31' },
   },
   questionnaire_answered: { name, unsubscribe: token, questionnaireId, client: 'Nora Gil' },
-  questionnaire_sent: { name, unsubscribe: token, questionnaireId, professional: 'Leire Iriarte' },
+  questionnaire_sent: {
+    name,
+    unsubscribe: token,
+    questionnaireId,
+    professional: 'Leire Iriarte',
+    writer,
+  },
   questionnaire_reminder: {
     name,
     unsubscribe: token,
     questionnaireId,
     professional: 'Leire Iriarte',
+    writer,
   },
   verification: {
     name,

@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(files, 'en.html'), 'home in English')
   writeFileSync(join(files, 'en', 'faq.html'), `faq ${'x'.repeat(2_000)}`)
   writeFileSync(join(files, '_astro', 'a.css'), 'a {}')
+  writeFileSync(join(files, 'icon-192.png'), 'mark')
   writeFileSync(join(files, '_headers'), headersFile(policy, []))
   await compressFiles(files)
   const api = deployedFunction({
@@ -70,6 +71,13 @@ test('a page has the headers of the site under each of its URLs', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   }
+})
+
+test('mails may show the mark, and other sites nothing else', async () => {
+  const policyOf = async (path: string) =>
+    (await get(path)).headers.get('cross-origin-resource-policy')
+  expect(await policyOf('/icon-192.png')).toBe('cross-origin')
+  expect(await policyOf('/_astro/a.css')).toBe('same-origin')
 })
 
 test('a content-hashed file is cached as immutable', async () => {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { baseOf } from './flatten.ts'
-import { keysOfTemplate } from './value-lists.ts'
+import { keysOfTemplate } from './keys-of-template.ts'
 
 /** A source file: where it is and what it holds. */
 export type Source = { path: string; text: string }

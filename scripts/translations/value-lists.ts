@@ -59,7 +59,12 @@ import { CLIENT_VIEWS } from '../../src/islands/clients/address.ts'
 import { ENDS } from '../../src/islands/health/sharing/grant/choice.ts'
 import { ROWS } from '#client/health/sheet-rows.ts'
 import { SECTION_FIELDS } from '#client/health/section-fields.ts'
-import { ACCESS_ACTIONS, ACCESS_SECTIONS, PREVIEW_SECTIONS } from '../../src/lib/sharing/access.ts'
+import {
+  ACCESS_ACTIONS,
+  ACCESS_SECTIONS,
+  LIST_FIELDS,
+  PREVIEW_SECTIONS,
+} from '../../src/lib/sharing/access.ts'
 import { RECEIPT_EVENTS } from '../../src/lib/sharing/receipt-events.ts'
 import { DISEASES } from '../../src/lib/health/history.ts'
 import { SECTIONS } from '../../src/lib/health/sections.ts'
@@ -79,7 +84,7 @@ import { PROFILE_LISTS } from './profile-lists.ts'
  * The keys with one text per value of a list: `*` stands for the value, with the same suffixes for each. Sources use
  * them through a template, whose types ensure that the value is in the list.
  */
-const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
+export const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   ...ACCOUNT_LISTS,
   ...ADMIN_LISTS,
   ...MODERATION_LISTS,
@@ -99,6 +104,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'runningPace.status.*': PACE_QUESTIONS,
   'calculators.next.*': Object.keys(NEXT_SEARCH),
   'calculators.units.*': MEASURES,
+  'clientHistory.pain.word.*': ['none', 'mild', 'moderate', 'severe'],
   'clients.card.*': CLIENT_VIEWS,
   'clients.empty.*': CLIENT_STATES,
   'clients.sort.*': CLIENT_SORTS,
@@ -191,7 +197,7 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthSharing.lens.part.*': PREVIEW_SECTIONS,
   'healthSharing.log.*': ACCESS_SECTIONS,
   'healthSharing.log.*.*': ACCESS_ACTIONS,
-  'healthSharing.log.field.*': [...SECTIONS, ...FLAGS],
+  'healthSharing.log.field.*': [...SECTIONS, ...FLAGS, ...LIST_FIELDS],
   'healthSharing.receipts.event.*': RECEIPT_EVENTS,
   'healthSharing.scan.*': ['denied', 'noCamera'],
   'healthSharing.sentence.*': ['now', 'will'],
@@ -232,6 +238,8 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'mail.share_receipt.kind.*': FLAGS,
   'mail.site-message.objective.*': SITE_OBJECTIVES,
   'mail.unsubscribe.*': MUTABLE_KINDS,
+  'mail.why.*': MUTABLE_KINDS,
+  'mail.writer.*': PROFESSIONAL_TYPES,
   'mail.confirm-email.profession.*': PROFESSIONAL_TYPES,
   'notifications.many.*': TEXT_NAMES,
   'account.mailKinds.kind.*': MUTABLE_KINDS,
@@ -270,29 +278,10 @@ const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'sendQuestionnaire.templates.done.*': ['save', 'rename', 'update', 'delete'],
   'sendQuestionnaire.templates.nameTitle.*': ['save', 'rename'],
   'workspace.change.*': CHANGES,
-  'workspace.flag.*': FLAGS,
   'workspace.priority.*': PRIORITIES,
   'videos.credit.*': [...LOCALES, 'none'],
   'videos.help.*': VIDEO_FILTER_PROFESSIONS,
   'videos.noCredit.*': [...LOCALES, 'none'],
   'videos.professional.*': VIDEO_PROFESSIONS,
   'videos.section.*': BODY_SECTIONS,
-}
-
-/**
- * All keys that a template can produce; undefined when a placeholder is not a list.
- *
- * @example keysOfTemplate('list.${type}.title') // ['list.trainer.title', …]
- */
-export function keysOfTemplate(template: string): string[] | undefined {
-  const [start = '', ...rest] = template.split(/\$\{.*?\}/)
-  let pattern = start
-  let keys = [start]
-  for (const text of rest) {
-    const values = VALUE_LISTS[`${pattern}*`]
-    if (!values) return undefined
-    keys = keys.flatMap((key) => values.map((value) => `${key}${value}${text}`))
-    pattern += `*${text}`
-  }
-  return rest.length > 0 ? keys : undefined
 }

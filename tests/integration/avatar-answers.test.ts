@@ -41,7 +41,7 @@ describe('a picture from the local blob store', () => {
       'content-type': 'image/webp',
       'content-disposition': 'inline; filename="picture.webp"',
       'content-security-policy': NO_CONTENT_POLICY,
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     })

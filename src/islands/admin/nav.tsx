@@ -79,12 +79,12 @@ function AreaLink({ area, isCurrent }: { area: Area; isCurrent: boolean }) {
     <Link
       href={areaPath(area, locale)}
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:text-ink lg:aria-[current]:shadow-[inset_4px_0_var(--color-pine)]"
+      className="flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:bg-surface-2 aria-[current]:text-ink"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {t(`admin.area.${area}`)}
       {count > 0 && (
-        <span className="ms-auto rounded-full bg-surface-2 px-2 py-0.5 text-xs tabular">
+        <span className="ms-auto text-xs tabular">
           {count}
           <span className="sr-only"> {t('admin.nav.waiting')}</span>
         </span>

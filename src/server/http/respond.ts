@@ -17,13 +17,14 @@ export type Answer = {
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
- * An uploaded file must never be sniffed or run as anything but a picture. All are made by us: portraits and covers as
- * WebP, link previews as PNG.
+ * An uploaded file must never be sniffed or run as anything but a picture. All are made by us and public: portraits and
+ * covers as WebP, link previews as PNG. Mails show portraits, in clients that keep to CORP (Apple Mail).
  */
-const PICTURE_HEADERS = {
-  webp: { 'Content-Type': 'image/webp', 'Content-Disposition': 'inline; filename="picture.webp"' },
-  png: { 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="picture.png"' },
-}
+const pictureHeaders = (type: 'webp' | 'png') => ({
+  'Content-Type': `image/${type}`,
+  'Content-Disposition': `inline; filename="picture.${type}"`,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+})
 
 const PNG_BEGINS = 0x89
 const PDF_BEGINS = 0x25
@@ -57,7 +58,7 @@ function contentOf({ body, download, attachment }: Answer): {
   if (attachment !== undefined)
     return { body: body.slice(), headers: fileHeaders(attachment, body) }
   const type = body[0] === PNG_BEGINS ? 'png' : 'webp'
-  return { body: body.slice(), headers: PICTURE_HEADERS[type] }
+  return { body: body.slice(), headers: pictureHeaders(type) }
 }
 
 /** Uploaded bytes are saved, never shown, under a name of ours. */

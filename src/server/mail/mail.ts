@@ -39,11 +39,11 @@ export type Mail =
 export type NotificationMail =
   | { template: 'contact'; data: Notified<ContactData> }
   | { template: 'reminder'; data: Notified<{ from: string; code: string; replyTo: string }> }
-  | { template: 'answer'; data: Notified<{ professional: string | null; code: string }> }
+  | { template: 'answer'; data: Notified<Written & { professional: string | null; code: string }> }
   | { template: 'review'; data: Notified<OfProfile & { rating: number; comment: string | null }> }
   | {
       template: 'reply'
-      data: Notified<OfProfile & { professional: string | null; reply: string }>
+      data: Notified<OfProfile & Written & { professional: string | null; reply: string }>
     }
   | { template: 'report'; data: Notified<OfProfile & { outcome: ReportOutcome }> }
   | { template: 'moderation'; data: ModerationData }
@@ -76,7 +76,13 @@ export type OfProfile = { professionalType: ProfessionalType; professionalId: Pr
 type FromClient = { client: string | null }
 
 /** What the professional is called. */
-type FromProfessional = { professional: string }
+type FromProfessional = Written & { professional: string }
+
+/** The public profile of the professional who writes. */
+export type Writer = { type: ProfessionalType; city: string | null; picture: string | null }
+
+/** Missing in mails queued by an older version, and where the profile is not public. */
+export type Written = { writer?: Writer }
 
 /** Which one a mail leads to; of its questions and answers there is nothing in it. */
 type OfQuestionnaire = { questionnaireId: QuestionnaireId }

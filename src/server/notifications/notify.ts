@@ -1,10 +1,10 @@
 import type { Executor } from '#db/client.ts'
-import { insertNotifications, listRecipients } from '#db/queries/notifications.ts'
+import { insertNotifications, listRecipients, listWriters } from '#db/queries/notifications.ts'
 import type { UserId } from '#lib/ids.ts'
 import { MUTABLE_KINDS, type NotificationKind } from '#lib/notifications/kinds.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import type { NotificationOf } from '#lib/notifications/notification.ts'
-import type { NotificationMail } from '#server/mail/mail.ts'
+import type { NotificationMail, Writer } from '#server/mail/mail.ts'
 import { queueMails, type QueuedMail } from '#server/mail/queue.ts'
 import type { RateLimitBy } from '#server/rate-limits/rate-limits.ts'
 import { subjectsBelowLimit } from '#server/rate-limits/subjects-below-limit.ts'
@@ -17,7 +17,7 @@ const isMutable = (kind: NotificationKind) => isOneOf(MUTABLE_KINDS, kind)
 /** What the mail of a kind contains, besides what every one has. */
 type MailOf<K extends Kind> = Omit<
   Extract<NotificationMail, { template: K }>['data'],
-  'name' | 'unsubscribe'
+  'name' | 'unsubscribe' | 'writer'
 >
 
 type Notice<K extends Kind> = {
@@ -39,6 +39,14 @@ const LIMITED: Partial<Record<NotificationKind, RateLimitBy<'account'>>> = {
   questionnaire_sent: 'questionnaireReceived',
   questionnaire_reminder: 'questionnaireReceived',
 }
+
+/** What a professional writes: its mail shows their face. */
+const BY_PROFESSIONALS: readonly NotificationKind[] = [
+  'answer',
+  'reply',
+  'questionnaire_sent',
+  'questionnaire_reminder',
+]
 
 /**
  * Notifies a user: in the bell, and by mail unless mails of this kind are switched off, or too many have gone out.
@@ -66,7 +74,10 @@ export async function notifyAll<K extends Kind>(
     notices.map(({ userId, actorId, data }) => ({ userId, actorId, kind, data })),
   )
   const recipients = await listRecipients(tx, [...ids.keys()])
-  const mailOf = new Map(notices.map(({ userId, mail }) => [userId, mail]))
+  const noticeOf = new Map(notices.map((notice) => [notice.userId, notice]))
+  const writers = BY_PROFESSIONALS.includes(kind)
+    ? await listWriters(tx, [...new Set(notices.flatMap(({ actorId }) => actorId ?? []))])
+    : new Map<UserId, Writer>()
   const mailed = recipients.filter(
     ({ mutedMails }) => !isMutable(kind) || !mutedMails.includes(kind),
   )
@@ -76,19 +87,24 @@ export async function notifyAll<K extends Kind>(
   )
   const mails = mailed
     .filter(({ userId }) => within.has(userId))
-    .map(({ userId, email, locale, name }) => ({
-      key: `${kind}:${ids.get(userId)!}`,
-      to: email,
-      locale,
-      template: kind,
-      data: {
-        ...mailOf.get(userId),
-        name,
-        ...(isMutable(kind) && {
-          unsubscribe: unsubscribeToken(secret, { from: kind, id: userId }),
-        }),
-      },
-    }))
+    .map(({ userId, email, locale, name }) => {
+      const { actorId, mail } = noticeOf.get(userId)!
+      const writer = actorId && writers.get(actorId)
+      return {
+        key: `${kind}:${ids.get(userId)!}`,
+        to: email,
+        locale,
+        template: kind,
+        data: {
+          ...mail,
+          name,
+          ...(writer && { writer }),
+          ...(isMutable(kind) && {
+            unsubscribe: unsubscribeToken(secret, { from: kind, id: userId }),
+          }),
+        },
+      }
+    })
   // The compiler cannot see that template and data are of the same kind.
   await queueMails(tx, mails as unknown as QueuedMail[])
 }

@@ -23,7 +23,6 @@ export function ArticleLists(): ReactNode {
     <>
       <AreaHead
         title={t('admin.area.articles')}
-        text={t('adminArticles.lead')}
         actions={
           <>
             <Button size="sm" onClick={() => setCreating(true)}>

@@ -15,7 +15,6 @@ import { Button } from '#ui/button.tsx'
 import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import type { AdminColumn } from '../kit/column.ts'
-import { countText } from '../kit/count-text.ts'
 import { CsvButton } from '../kit/csv-button.tsx'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
@@ -34,10 +33,8 @@ export function AuditPart(): ReactNode {
     <>
       <AreaHead
         title={t('adminAudit.title')}
-        text={list.page && countText(t, list.page)}
         actions={<CsvButton call={downloadAudit} query={list.query} />}
       />
-      <p className="mb-4 max-w-[70ch] text-sm text-ink-soft">{t('adminAudit.about')}</p>
       <OfAccount />
       <ListView
         name="audit"

@@ -51,9 +51,11 @@ export function ListView<Row>(props: Props<Row>): ReactNode {
           </div>
         )}
         <Filters filters={filters} list={list} />
-        <div className="ms-auto max-md:hidden">
-          <ColumnChoice name={name} columns={columns.slice(1)} />
-        </div>
+        {columns.length > 1 && (
+          <div className="ms-auto max-md:hidden">
+            <ColumnChoice name={name} columns={columns.slice(1)} />
+          </div>
+        )}
       </div>
       <p role="status" className="sr-only">
         {page && !isLate && countText(t, page)}

@@ -10,17 +10,21 @@ type Props = {
   profession?: ProfessionalType
   /** Under the name: an address, or facts. */
   line: string
+  /** The way to the public profile. */
+  children?: ReactNode
 }
 
 /** The head of a person that is open beside a table. */
-export function PersonHead({ name, nameless, avatarUrl, profession, line }: Props): ReactNode {
+export function PersonHead(props: Props): ReactNode {
+  const { name, nameless, avatarUrl, profession, line, children } = props
   return (
-    <div className="flex items-center gap-3 lg:pe-10">
-      <Portrait name={name} src={avatarUrl} profession={profession} size={44} />
-      <div className="min-w-0">
-        <h2 className="text-lg wrap-anywhere">{name ?? nameless}</h2>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:pe-10">
+      <Portrait name={name} src={avatarUrl} profession={profession} size="square" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-xl wrap-anywhere">{name ?? nameless}</h2>
         <p className="text-sm wrap-anywhere text-ink-soft">{line}</p>
       </div>
+      {children}
     </div>
   )
 }

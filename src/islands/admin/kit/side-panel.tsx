@@ -17,12 +17,14 @@ type Props = {
   children: ReactNode
   /** What is open. */
   detail: ReactNode
+  /** Whether the table is a narrow queue of what is decided in the panel. */
+  isQueue?: boolean
 }
 
 /** A table with what is open beside it; on phones in its place. */
 export function WithSidePanel(props: Props): ReactNode {
   const t = useT('island', 'workspace')
-  const { name, open, back, title, children, detail } = props
+  const { name, open, back, title, children, detail, isQueue = false } = props
   const panel = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const before = useRef<string | null>(null)
@@ -40,7 +42,10 @@ export function WithSidePanel(props: Props): ReactNode {
     <div
       className={cx(
         'grid min-w-0 gap-4',
-        open !== null && 'lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)] lg:items-start',
+        open !== null &&
+          (isQueue
+            ? 'admin-queue'
+            : 'lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)] lg:items-start'),
       )}
     >
       <div
@@ -57,7 +62,10 @@ export function WithSidePanel(props: Props): ReactNode {
           ref={panel}
           tabIndex={-1}
           aria-label={title}
-          className="relative min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-4 sm:p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className={cx(
+            'relative min-w-0 scroll-mt-20 outline-none lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
+            !isQueue && 'rounded-card border border-line bg-surface p-4 sm:p-5',
+          )}
         >
           <button
             type="button"

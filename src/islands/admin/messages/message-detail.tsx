@@ -7,6 +7,7 @@ import type * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { SiteMessageId } from '#lib/ids.ts'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
+import { Fact } from '../kit/fact.tsx'
 import { Gone } from '../kit/gone.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
@@ -47,10 +48,10 @@ function Shown({ message: data }: MessageProps) {
         </p>
       </header>
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        <Row name={t('adminMessages.detail.email')} value={email} />
-        {phone !== null && <Row name={t('adminMessages.detail.phone')} value={phone} />}
-        <Row name={t('adminMessages.detail.code')} value={code} />
+      <dl className="text-sm">
+        <Fact name={t('adminMessages.detail.email')}>{email}</Fact>
+        {phone !== null && <Fact name={t('adminMessages.detail.phone')}>{phone}</Fact>}
+        <Fact name={t('adminMessages.detail.code')}>{code}</Fact>
       </dl>
       <p className="text-sm text-ink-soft">
         {hasAccount ? t('adminMessages.detail.account') : t('adminMessages.detail.noAccount')}
@@ -58,15 +59,6 @@ function Shown({ message: data }: MessageProps) {
       <Answered message={data} />
       <AnswerForm message={data} />
     </article>
-  )
-}
-
-function Row({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{value}</dd>
-    </>
   )
 }
 

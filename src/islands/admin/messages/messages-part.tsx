@@ -29,7 +29,7 @@ export function MessagesPart(): ReactNode {
   const open = useAddress(ADMIN).message
   return (
     <>
-      <AreaHead title={t('admin.area.messages')} text={t('adminMessages.lead')} />
+      <AreaHead title={t('admin.area.messages')} />
       <WithSidePanel
         name="message"
         open={open}

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, CalendarClock, Equal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
-import { Counted } from './counted.tsx'
 import type { Change } from './change-text.ts'
 
 const ICONS = { up: ArrowUp, down: ArrowDown, same: Equal, first: CalendarClock } as const
@@ -17,23 +16,22 @@ type Props = {
   change: Change
   /** Its course, the oldest week first; weeks that are not told are left out. */
   weeks: readonly (number | null)[]
-  counted: string
 }
 
-/** One figure: value, course from 0, change in words, and how it is counted. */
+/** One figure: value, course from 0, and change in words. */
 export function FigureTile(props: Props): ReactNode {
-  const { name, value, isWord = false, note, change, weeks, counted } = props
+  const { name, value, isWord = false, note, change, weeks } = props
   const Icon = ICONS[change.kind]
   const points = weeks.flatMap((count, at) => (count === null ? [] : [{ at, value: count }]))
   const most = Math.max(1, ...points.map((point) => point.value))
   return (
     <article className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <h2 className="font-sans text-sm font-medium tracking-normal">{name}</h2>
+      <h2 className="label">{name}</h2>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b
           className={cx(
             'font-display leading-none tracking-tight tabular',
-            isWord ? 'text-xl' : 'text-3xl',
+            isWord ? 'text-xl' : 'text-2xl',
           )}
         >
           {value}
@@ -47,9 +45,6 @@ export function FigureTile(props: Props): ReactNode {
         <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" strokeWidth={2.4} />
         {change.text}
       </p>
-      <div className="border-t border-line">
-        <Counted of={name}>{counted}</Counted>
-      </div>
     </article>
   )
 }

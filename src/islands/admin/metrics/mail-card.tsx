@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount } from '#lib/format/number.ts'
-import { Counted } from './counted.tsx'
 import { MAIL_STATES, type MailState } from './mail-states.ts'
 
 const ICONS: Record<MailState, LucideIcon> = {
@@ -61,7 +60,6 @@ export function MailCard({ mail }: Props): ReactNode {
           </ul>
         </details>
       )}
-      <Counted of={t('adminMetrics.mail.title')}>{t('adminMetrics.how.mail')}</Counted>
     </section>
   )
 }

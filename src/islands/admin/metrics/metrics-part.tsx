@@ -10,6 +10,7 @@ import { Segments } from '#ui/segments.tsx'
 import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { TableSkeleton } from '../kit/area-skeleton.tsx'
+import { Counted } from './counted.tsx'
 import { MailCard } from './mail-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { RANGES, within } from './ranges.ts'
@@ -84,7 +85,6 @@ function Shown({ metrics }: { metrics: Metrics }) {
               counts: within(weekly.signUps[kind], range),
               profession: kind,
             }))}
-            counted={t('adminMetrics.how.signUps')}
           />
           <WeeklyCard
             {...words}
@@ -94,7 +94,6 @@ function Shown({ metrics }: { metrics: Metrics }) {
               series(t('adminMetrics.series.contacts'), weekly.contacts),
               series(t('adminMetrics.series.reviews'), weekly.reviews),
             ].map((one) => ({ ...one, counts: within(one.counts, range) }))}
-            counted={t('adminMetrics.how.activity')}
           />
           <WeeklyCard
             {...words}
@@ -105,8 +104,6 @@ function Shown({ metrics }: { metrics: Metrics }) {
               series(t('adminMetrics.series.sent'), weekly.questionnairesSent),
               series(t('adminMetrics.series.answered'), weekly.questionnairesAnswered),
             ].map((one) => ({ ...one, counts: within(one.counts, range) }))}
-            counted={t('adminMetrics.how.health')}
-            note={t('adminMetrics.smallNote')}
           />
         </div>
         <div className="grid min-w-0 gap-4">
@@ -114,6 +111,7 @@ function Shown({ metrics }: { metrics: Metrics }) {
         </div>
       </div>
       <PeopleCard {...words} metrics={metrics} />
+      <Counted />
     </>
   )
 }

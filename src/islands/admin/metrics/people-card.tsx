@@ -4,7 +4,6 @@ import { ROLES } from '#lib/accounts/roles.ts'
 import type { Metrics } from '#lib/admin/metrics-schemas.ts'
 import { formatCount, formatRating } from '#lib/format/number.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { Counted } from './counted.tsx'
 
 type Props = { metrics: Metrics }
 
@@ -33,7 +32,6 @@ export function PeopleCard({ metrics }: Props): ReactNode {
             <Line key={role} name={t(`adminMetrics.role.${role}`)} value={count(users[role])} />
           ))}
         </dl>
-        <Counted of={t('adminMetrics.usersName')}>{t('adminMetrics.how.users')}</Counted>
       </div>
       <div>
         <h3 className="font-sans text-base tracking-normal">{t('adminMetrics.professionals')}</h3>
@@ -55,9 +53,6 @@ export function PeopleCard({ metrics }: Props): ReactNode {
           })}
           <Line name={t('adminMetrics.articles')} value={count(articles)} />
         </dl>
-        <Counted of={t('adminMetrics.professionals')}>
-          {t('adminMetrics.how.professionals')}
-        </Counted>
       </div>
     </section>
   )

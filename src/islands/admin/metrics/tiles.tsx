@@ -25,14 +25,12 @@ export function Tiles({ metrics, range }: Props): ReactNode {
         })}
         change={monthChange(months && months.contacts, until, words)}
         weeks={within(weekly.contacts, range)}
-        counted={t('adminMetrics.how.contacts')}
       />
       <FigureTile
         name={t('adminMetrics.tile.reviews')}
         value={formatCount(months?.reviews.now ?? 0, locale)}
         change={monthChange(months && months.reviews, until, words)}
         weeks={within(weekly.reviews, range)}
-        counted={t('adminMetrics.how.reviews')}
       />
       <FigureTile
         name={t('adminMetrics.tile.answered')}
@@ -41,7 +39,6 @@ export function Tiles({ metrics, range }: Props): ReactNode {
         note={t('adminMetrics.lastWeek')}
         change={weeksChange(changeOfFourWeeks(weekly.questionnairesAnswered), words)}
         weeks={within(weekly.questionnairesAnswered, range)}
-        counted={t('adminMetrics.how.questionnaires')}
       />
       <FigureTile
         name={t('adminMetrics.tile.centres')}
@@ -50,7 +47,6 @@ export function Tiles({ metrics, range }: Props): ReactNode {
         note={t('adminMetrics.lastWeek')}
         change={weeksChange(changeOfFourWeeks(weekly.activeCentres), words)}
         weeks={within(weekly.activeCentres, range)}
-        counted={t('adminMetrics.how.centres')}
       />
     </div>
   )

@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { SignUpKind } from '#lib/admin/metrics-schemas.ts'
 import { Table, type Column } from '#ui/table.tsx'
-import { Counted } from './counted.tsx'
 import { SeriesRow } from './series-row.tsx'
 import { countText, weekText } from './change-text.ts'
 
@@ -20,15 +19,11 @@ type Props = {
   /** The Mondays of the range. */
   weeks: readonly string[]
   series: readonly Series[]
-  /** How they are counted. */
-  counted: string
-  /** What is said below, besides the scale. */
-  note?: string
 }
 
 /** Lines below each other, each from 0 on a scale of its own, or the same as a table. */
 export function WeeklyCard(props: Props): ReactNode {
-  const { title, weeks, series, counted, note } = props
+  const { title, weeks, series } = props
   const t = useT('adminMetrics')
   const [isTable, setTable] = useState(false)
   const id = useId()
@@ -55,10 +50,6 @@ export function WeeklyCard(props: Props): ReactNode {
           ))}
         </ul>
       )}
-      <p className="text-sm text-ink-soft">
-        {!isTable && t('adminMetrics.scale')} {note}
-      </p>
-      <Counted of={title}>{counted}</Counted>
     </section>
   )
 }

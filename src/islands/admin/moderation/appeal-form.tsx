@@ -9,7 +9,7 @@ import type { AppealOutcome } from '#lib/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
 import { APPEAL, type CardPlace } from './cards.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
-import { DESTRUCTIVE } from './destructive.ts'
+import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { professionalOf } from './review-context.tsx'
 import { useRuling } from './use-ruling.ts'
 

@@ -26,7 +26,6 @@ export function ModerationPart(): ReactNode {
     <>
       <AreaHead
         title={t('admin.area.moderation')}
-        text={t('adminModeration.lead')}
         actions={
           <Segments
             name="view"

@@ -8,6 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
+import { Fact } from '../kit/fact.tsx'
 
 type Props = { professional: Professional }
 
@@ -41,12 +42,11 @@ export function Facts({ professional }: Props): ReactNode {
     [t('adminProfessionals.detail.access'), accessOf(professional, t, locale)],
   ]
   return (
-    <dl className="grid gap-2 text-sm">
+    <dl className="text-sm">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid gap-0.5">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

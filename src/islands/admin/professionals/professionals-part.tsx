@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { ADMIN, goWith } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
-import { countText } from '../kit/count-text.ts'
 import { CsvButton } from '../kit/csv-button.tsx'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
@@ -32,7 +31,6 @@ export function ProfessionalsPart(): ReactNode {
     <>
       <AreaHead
         title={t('adminProfessionals.title')}
-        text={list.page && countText(t, list.page)}
         actions={
           <>
             <CsvButton call={downloadProfessionals} query={list.query} />

@@ -6,6 +6,7 @@ import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { ADMIN } from '../address.ts'
+import { Fact } from '../kit/fact.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = { user: UserDetail }
@@ -63,15 +64,6 @@ export function Facts({ user }: Props): ReactNode {
         </li>
       </ul>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 text-end font-medium">{children}</dd>
-    </div>
   )
 }
 

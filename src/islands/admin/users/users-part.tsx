@@ -9,7 +9,6 @@ import type { T } from '#lib/i18n/t.ts'
 import { ADMIN } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
-import { countText } from '../kit/count-text.ts'
 import { CsvButton } from '../kit/csv-button.tsx'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
@@ -28,7 +27,6 @@ export function UsersPart(): ReactNode {
     <>
       <AreaHead
         title={t('adminUsers.title')}
-        text={list.page && countText(t, list.page)}
         actions={<CsvButton call={downloadUsers} query={list.query} />}
       />
       <WithSidePanel

@@ -48,16 +48,28 @@ const checksOf = ({ number }: CheckedForm, { certificate, hasProof }: Subject) =
     hasProof,
   })
 
-type Props = Subject & { form: Form<CheckedForm>; gender: CheckedProfession['gender'] }
+type Props = Subject & { form: Form<CheckedForm> }
 
-/** Ticks, register, number and last day, and the sentence that the public will read. */
-export function CheckedFields({ form, gender, ...subject }: Props): ReactNode {
-  const t = useT('adminVerifications', 'fields', 'professionals')
-  const locale = useLocale()
+/** Ticks, register, number and last day. */
+export function CheckedFields({ form, ...subject }: Props): ReactNode {
+  const t = useT('adminVerifications', 'fields')
   const required = !subject.hasProof
   const wrong = choiceText(t, form.problems['checks'], 'some')
   return (
     <>
+      <FieldGroup legend={t('adminVerifications.check.legend')} hideLegend error={wrong}>
+        {checksOf(form.values, subject).map((check) => (
+          <label key={check} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              {...form.box('checks', check)}
+              aria-invalid={wrong ? true : undefined}
+              className="size-6 shrink-0 accent-pine"
+            />
+            {t(`adminVerifications.check.of.${check}`)}
+          </label>
+        ))}
+      </FieldGroup>
       <Fields
         form={form}
         marksOptional
@@ -65,7 +77,6 @@ export function CheckedFields({ form, gender, ...subject }: Props): ReactNode {
           register: {
             kind: 'text',
             label: t('adminVerifications.register'),
-            help: t('adminVerifications.registerHelp'),
             max: REGISTER_MAX,
             required,
           },
@@ -82,31 +93,32 @@ export function CheckedFields({ form, gender, ...subject }: Props): ReactNode {
           },
         }}
       />
-      <FieldGroup legend={t('adminVerifications.check.legend')} error={wrong}>
-        {checksOf(form.values, subject).map((check) => (
-          <label key={check} className="flex min-h-11 items-center gap-3 text-sm">
-            <input
-              type="checkbox"
-              {...form.box('checks', check)}
-              aria-invalid={wrong ? true : undefined}
-              className="size-6 shrink-0 accent-pine"
-            />
-            {t(`adminVerifications.check.of.${check}`)}
-          </label>
-        ))}
-      </FieldGroup>
-      <p aria-live="polite" className="font-display text-lg leading-snug font-quote">
-        {t('adminVerifications.says')}{' '}
-        <Mark>{sentenceOf(form.values, { ...subject, gender }, t, locale)}</Mark>.
-      </p>
     </>
+  )
+}
+
+type SaysProps = {
+  values: CheckedForm
+  /** Null where it is about the profession. */
+  certificate: string | null
+  gender: CheckedProfession['gender']
+}
+
+/** The sentence that the public will read. */
+export function ProfileSays({ values, ...subject }: SaysProps): ReactNode {
+  const t = useT('adminVerifications', 'professionals')
+  const locale = useLocale()
+  return (
+    <p aria-live="polite" className="font-display text-lg leading-snug font-quote">
+      {t('adminVerifications.says')} <Mark>{sentenceOf(values, subject, t, locale)}</Mark>.
+    </p>
   )
 }
 
 /** What the profile will say, with today as the day. */
 function sentenceOf(
   values: CheckedForm,
-  { certificate, gender }: Pick<Props, 'certificate' | 'gender'>,
+  { certificate, gender }: Omit<SaysProps, 'values'>,
   t: T<'adminVerifications' | 'professionals'>,
   locale: Locale,
 ): string {

@@ -6,21 +6,28 @@ import { useT } from '#client/texts/use-t.ts'
 import { approveVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { ApproveVerification, type Verification } from '#lib/admin/verifications-schemas.ts'
 import { Button } from '#ui/button.tsx'
+import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { useDraftKey } from '../kit/use-draft-key.ts'
 import {
   CheckedFields,
   isChecked,
   NOT_CHECKED,
+  ProfileSays,
   toChecked,
   type CheckedForm,
 } from './checked-fields.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
 import { checkedKey, useDecision } from './use-decision.ts'
 
-type Props = { record: Verification; onSettled: (isTaken: boolean) => void }
+type Props = {
+  record: Verification
+  onSettled: (isTaken: boolean) => void
+  /** What is compared: the document, and what is known. */
+  children: ReactNode
+}
 
 /** Approve a claim with what was checked, or refuse it with a reason. */
-export function Decide({ record, onSettled }: Props): ReactNode {
+export function Decide({ record, onSettled, children }: Props): ReactNode {
   const t = useT('adminVerifications')
   const { id, certificate, gender, proof, name, fullName } = record
   const [isRefusing, setRefusing] = useState(false)
@@ -46,24 +53,35 @@ export function Decide({ record, onSettled }: Props): ReactNode {
   const isReady = isChecked(form.values, subject)
   return (
     <>
-      <form {...form.props} className="grid gap-4">
-        <CheckedFields form={form} gender={gender} {...subject} />
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={!isReady} loading={form.isBusy}>
-            {t('adminVerifications.approve')}
-          </Button>
-          <Button variant="quiet" onClick={() => setRefusing(true)}>
-            {t('adminVerifications.refuse')}
-          </Button>
+      <form {...form.props}>
+        <div className="compared">
+          {children}
+          <div className="checked">
+            <CheckedFields form={form} {...subject} />
+          </div>
         </div>
-        <ChangeFailed
-          // Where another admin has decided, this form goes.
-          failure={failure?.code === 'CONFLICT' ? null : failure}
-          texts={{ STALE: t('adminVerifications.renamed'), other: t('adminVerifications.failed') }}
-        />
-        <p className="text-sm text-ink-soft">
-          {t(`adminVerifications.${isReady ? 'tells' : 'missing'}`)}
-        </p>
+        <div className="decision">
+          <div className="min-w-0">
+            <ProfileSays values={form.values} certificate={certificate} gender={gender} />
+            <p className="text-sm text-ink-soft">{!isReady && t('adminVerifications.missing')}</p>
+          </div>
+          <div className="buttons">
+            <Button variant="quiet" className={DESTRUCTIVE} onClick={() => setRefusing(true)}>
+              {t('adminVerifications.refuse')}
+            </Button>
+            <Button type="submit" disabled={!isReady} loading={form.isBusy}>
+              {t('adminVerifications.approve')}
+            </Button>
+          </div>
+          <ChangeFailed
+            // Where another admin has decided, this form goes.
+            failure={failure?.code === 'CONFLICT' ? null : failure}
+            texts={{
+              STALE: t('adminVerifications.renamed'),
+              other: t('adminVerifications.failed'),
+            }}
+          />
+        </div>
       </form>
       <RefusalDialog
         contract={refuseVerification}

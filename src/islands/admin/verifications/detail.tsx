@@ -5,7 +5,6 @@ import { Loaded } from '#client/problem/loaded.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { getProof, getVerification } from '#lib/admin/verifications-calls.ts'
 import { type Verification } from '#lib/admin/verifications-schemas.ts'
-import { formatDate } from '#lib/format/date.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { addressOf } from '#lib/http/address.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
@@ -56,8 +55,14 @@ function Shown({ record }: ShownProps) {
   const facts = [
     t(`adminVerifications.type.${type}`),
     city,
-    t('adminVerifications.detail.memberSince', { date: formatDate(memberSince, locale) }),
+    t('adminVerifications.detail.memberSince', { year: memberSince.slice(0, 4) }),
   ].filter(Boolean)
+  const about = (
+    <div className="grid content-start gap-3">
+      <Document record={record} />
+      <RecordFacts record={record} />
+    </div>
+  )
   return (
     <div className="grid gap-4">
       <PersonHead
@@ -66,17 +71,22 @@ function Shown({ record }: ShownProps) {
         avatarUrl={avatarUrl}
         profession={type}
         line={facts.join(' · ')}
-      />
-      <a
-        href={localizedPath(profilePath(type, professionalId), locale)}
-        className="link justify-self-start text-sm"
       >
-        {t('adminVerifications.detail.profile')}
-      </a>
-      <Document record={record} />
-      <RecordFacts record={record} />
+        <a
+          href={localizedPath(profilePath(type, professionalId), locale)}
+          className="profile link text-sm"
+        >
+          {t('adminVerifications.detail.profile')}
+        </a>
+      </PersonHead>
       <Problem>{isTaken && t('adminVerifications.conflict')}</Problem>
-      {state === 'waiting' && <Decide record={record} onSettled={setTaken} />}
+      {state === 'waiting' ? (
+        <Decide record={record} onSettled={setTaken}>
+          {about}
+        </Decide>
+      ) : (
+        about
+      )}
       {state === 'approved' && <EndRecord id={record.id} onSettled={setTaken} />}
     </div>
   )
@@ -101,7 +111,7 @@ function Document({ record }: ShownProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-surface-2 p-3">
       <FileText aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
-      <p className="min-w-0 grow text-sm">
+      <p className="min-w-40 flex-1 text-sm">
         <b className="block font-medium">{t('adminVerifications.detail.document')}</b>
         {t('adminVerifications.detail.size', {
           kind,

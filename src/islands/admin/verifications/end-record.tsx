@@ -3,6 +3,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { endVerification } from '#lib/admin/verifications-calls.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
+import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
 type Props = { id: VerificationId; onSettled: (isTaken: boolean) => void }
@@ -15,7 +16,7 @@ export function EndRecord({ id, onSettled }: Props): ReactNode {
     <>
       <Button
         variant="quiet"
-        className="justify-self-start text-clay-strong"
+        className={`justify-self-start ${DESTRUCTIVE}`}
         onClick={() => setOpen(true)}
       >
         {t('adminVerifications.finish')}

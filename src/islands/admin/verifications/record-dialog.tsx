@@ -10,7 +10,7 @@ import type { Professional } from '#lib/admin/professionals-schemas.ts'
 import { recordVerification } from '#lib/admin/verifications-calls.ts'
 import { RecordVerification } from '#lib/admin/verifications-schemas.ts'
 import { toast } from '#stores/toasts.ts'
-import { CheckedFields, isChecked, NOT_CHECKED, toChecked } from './checked-fields.tsx'
+import { CheckedFields, isChecked, NOT_CHECKED, ProfileSays, toChecked } from './checked-fields.tsx'
 
 type Props = {
   professional: Pick<Professional, 'id' | 'name' | 'fullName' | 'certifications' | 'gender'>
@@ -78,7 +78,12 @@ export function RecordDialog({ professional, open, onClose }: Props): ReactNode 
           },
         }}
       />
-      <CheckedFields form={form} gender={professional.gender} {...subject} />
+      <CheckedFields form={form} {...subject} />
+      <ProfileSays
+        values={form.values}
+        certificate={subject.certificate}
+        gender={professional.gender}
+      />
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
+import { Fact } from '../kit/fact.tsx'
 
 type Props = { record: Verification }
 
@@ -16,8 +17,10 @@ export function RecordFacts({ record }: Props): ReactNode {
   const rows: [label: string, value: ReactNode][] = [
     [t('adminVerifications.what'), certificate ?? t('adminVerifications.profession')],
     [t('adminVerifications.detail.fullName'), fullName ?? t('adminVerifications.detail.none')],
-    [t('adminVerifications.state.label'), t(`adminVerifications.state.of.${state}`)],
   ]
+  if (state !== 'waiting') {
+    rows.push([t('adminVerifications.state.label'), t(`adminVerifications.state.of.${state}`)])
+  }
   if (decidedAt !== null) {
     const date = formatDate(decidedAt, locale)
     const name = decidedBy ?? t('adminVerifications.detail.somebody')
@@ -36,12 +39,11 @@ export function RecordFacts({ record }: Props): ReactNode {
     rows.push([t('adminVerifications.detail.ended'), t(`adminVerifications.end.${endCause}`)])
   if (reason) rows.push([t('adminVerifications.detail.reason'), reason])
   return (
-    <dl className="grid gap-2 text-sm">
+    <dl className="text-sm">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid gap-0.5">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
+import { agoText } from '#client/workspace/ago.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listVerifications } from '#lib/admin/verifications-calls.ts'
 import * as schemas from '#lib/admin/verifications-schemas.ts'
 import { type VerificationItem } from '#lib/admin/verifications-schemas.ts'
-import { formatShortDay } from '#lib/format/short-day.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
 import { Portrait } from '#ui/portrait.tsx'
@@ -12,13 +12,12 @@ import { ADMIN } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
 import type { AdminColumn } from '../kit/column.ts'
-import { countText } from '../kit/count-text.ts'
 import type { Filter } from '../kit/filters.tsx'
 import { ListView } from '../kit/list-view.tsx'
 import { RowButton } from '../kit/row-button.tsx'
-import { ShortDay } from '../kit/short-day.tsx'
-import { useList } from '../kit/use-list.ts'
+import { useList, type List } from '../kit/use-list.ts'
 import { Detail } from './detail.tsx'
+import './record.css'
 
 /** The queue of claims, the oldest first, and the one that is open beside it. */
 export function VerificationsPart(): ReactNode {
@@ -27,8 +26,11 @@ export function VerificationsPart(): ReactNode {
   const open = useAddress(ADMIN).verification
   return (
     <>
-      <AreaHead title={t('adminVerifications.title')} text={list.page && countText(t, list.page)} />
+      <div className="verification-head" data-open={open === null ? undefined : ''}>
+        <AreaHead title={t('adminVerifications.title')} text={<WhoWaits list={list} />} />
+      </div>
       <WithSidePanel
+        isQueue
         name="verification"
         open={open}
         back={t('adminVerifications.title')}
@@ -39,7 +41,7 @@ export function VerificationsPart(): ReactNode {
           name="verifications"
           caption={t('adminVerifications.title')}
           list={list}
-          columns={columnsOf(t)}
+          columns={[queueColumn(t)]}
           filters={[stateFilter(t)]}
           search={{
             label: t('adminVerifications.search'),
@@ -63,24 +65,23 @@ const stateFilter = (t: T<'adminVerifications'>): Filter => ({
   })),
 })
 
-const columnsOf = (t: T<'adminVerifications'>): AdminColumn<VerificationItem>[] => [
-  {
-    key: 'person',
-    label: t('adminVerifications.person'),
-    cell: (item) => <Person item={item} />,
-  },
-  {
-    key: 'what',
-    label: t('adminVerifications.what'),
-    cell: ({ certificate }) => certificate ?? t('adminVerifications.profession'),
-  },
-  {
-    key: 'since',
-    label: t('adminVerifications.since'),
-    sort: { by: 'created', first: 'asc' },
-    cell: ({ createdAt }) => <ShortDay of={createdAt} />,
-  },
-]
+const queueColumn = (t: T<'adminVerifications'>): AdminColumn<VerificationItem> => ({
+  key: 'since',
+  label: t('adminVerifications.since'),
+  sort: { by: 'created', first: 'asc' },
+  cell: (item) => <Person item={item} />,
+})
+
+/** How many wait, and for how long: of the queue as it is, not of what is looked for in it. */
+function WhoWaits({ list: { page, query, order } }: { list: List<VerificationItem> }) {
+  const t = useT('adminVerifications')
+  const locale = useLocale()
+  const first = page?.items[0]
+  const isWhole = Object.keys(query).length === 0 && page?.previous === null
+  if (!first || !isWhole || order.dir !== 'asc') return null
+  const when = agoText(first.createdAt, locale)
+  return t('adminVerifications.waiting', { count: page.total, when })
+}
 
 type PersonProps = { item: VerificationItem }
 
@@ -88,19 +89,18 @@ function Person({ item }: PersonProps) {
   const t = useT('adminVerifications')
   const locale = useLocale()
   const { id, name, avatarUrl, type, register, certificate, createdAt } = item
-  const about = [t(`adminVerifications.type.${type}`), register].filter(Boolean)
+  const what = certificate ?? register ?? t('adminVerifications.profession')
   return (
     <RowButton name="verification" value={id}>
       <Portrait name={name} src={avatarUrl} profession={type} size={44} />
       <span className="min-w-0 grow">
-        <span className="block break-words">{name ?? t('adminVerifications.nameless')}</span>
-        <span className="grid text-xs font-normal text-ink-soft">
-          <span>{about.join(' · ')}</span>
-          <span className="md:hidden">
-            {certificate ?? t('adminVerifications.profession')} ·{' '}
-            {formatShortDay(createdAt, locale)}
+        <span className="flex items-baseline justify-between gap-2">
+          <b className="min-w-0 break-words">{name ?? t('adminVerifications.nameless')}</b>
+          <span className="shrink-0 text-xs font-normal whitespace-nowrap text-ink-soft">
+            {agoText(createdAt, locale)}
           </span>
         </span>
+        <span className="line-clamp-1 text-sm font-normal text-ink-soft">{what}</span>
       </span>
     </RowButton>
   )

@@ -9,6 +9,7 @@ import { forgetDraft } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
+import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { useDraftKey } from '../kit/use-draft-key.ts'
 import { videoDraft } from './use-video-form.ts'
 
@@ -34,7 +35,12 @@ export function DeleteVideo({ video }: Props): ReactNode {
   }
   return (
     <>
-      <Button variant="danger" loading={remove.isPending} onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        className={DESTRUCTIVE}
+        loading={remove.isPending}
+        onClick={() => setAsking(true)}
+      >
         {t('adminVideos.delete')}
       </Button>
       <ConfirmDialog

@@ -36,9 +36,13 @@ export function VideosPart(): ReactNode {
     <>
       <AreaHead
         title={t('adminVideos.title')}
-        text={t('adminVideos.lede')}
         actions={
-          <Button id={rowButtonId(NEW)} onClick={() => goWith({ video: NEW })}>
+          <Button
+            // The one that is open has the solid button.
+            variant={open === null ? 'primary' : 'quiet'}
+            id={rowButtonId(NEW)}
+            onClick={() => goWith({ video: NEW })}
+          >
             <Plus aria-hidden="true" className="size-5" />
             {t('adminVideos.new')}
           </Button>

@@ -9,5 +9,6 @@ export function accountDeleted({ name }: { name: string | null }, { t }: LetterC
     greeting: greet(t, name),
     paragraphs: [t('mail.account-deleted.intro')],
     notes: [t('mail.account-deleted.notYou', { address: SITE.supportEmail })],
+    why: t('mail.why.deleted'),
   }
 }

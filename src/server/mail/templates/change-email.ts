@@ -14,5 +14,6 @@ export function changeEmail({ token }: { token: string }, context: LetterContext
       url: tokenLink(context, { path: PATHS.home, parameters: { token, type: 'email-change' } }),
     },
     notes: [t('mail.change-email.end'), t('mail.change-email.notYou')],
+    why: t('mail.why.typed'),
   }
 }

@@ -32,6 +32,7 @@ export function confirmEmail(data: ConfirmEmailData, context: LetterContext): Le
       ...end(data, context),
       t('mail.confirm-email.notYou'),
     ],
+    why: t('mail.why.typed'),
   }
 }
 

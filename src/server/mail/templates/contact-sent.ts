@@ -8,17 +8,16 @@ export function contactSent(data: ContactSentData, context: LetterContext): Lett
   const professional = data.professional ?? t('mail.contact-sent.somebody')
   return {
     subject: t('mail.contact-sent.subject', { code: data.code }),
+    heading: t('mail.contact-sent.heading', { professional }),
     preheader: t('mail.contact-sent.preheader', { professional }),
     greeting: greet(t, data.name),
-    paragraphs: [
-      t('mail.contact-sent.intro', { professional }),
-      t('mail.contact-sent.code', { code: data.code }),
-    ],
+    paragraphs: [t('mail.contact-sent.intro'), t('mail.contact-sent.code', { code: data.code })],
     quote: data.message,
     action: {
       label: t('mail.contact-sent.action'),
       url: `${siteLink(context, PATHS.profile)}#requests`,
     },
     notes: [t('mail.contact-sent.next', { professional })],
+    why: t('mail.why.copy'),
   }
 }

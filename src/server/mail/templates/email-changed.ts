@@ -9,5 +9,6 @@ export function emailChanged({ name }: { name: string | null }, { t }: LetterCon
     greeting: greet(t, name),
     paragraphs: [t('mail.email-changed.intro')],
     notes: [t('mail.email-changed.notYou', { address: SITE.supportEmail })],
+    why: t('mail.why.account'),
   }
 }

@@ -11,5 +11,6 @@ export function emailTaken({ name }: { name: string | null }, context: LetterCon
     paragraphs: [t('mail.email-taken.intro'), t('mail.email-taken.you')],
     action: { label: t('mail.email-taken.action'), url: siteLink(context, PATHS.signIn) },
     notes: [t('mail.email-taken.notYou')],
+    why: t('mail.why.account'),
   }
 }

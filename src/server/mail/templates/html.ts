@@ -1,70 +1,173 @@
 import { html, raw } from 'hono/html'
+import { pictureOf, smallPicture } from '#lib/professionals/avatar-url.ts'
+import { initials } from '#lib/professionals/initials.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { SITE } from '#lib/site/identity.ts'
-import type { Letter, LetterContext } from './letter.ts'
+import { opening, type Letter, type LetterContext } from './letter.ts'
 
-/** The colours of src/styles/global.css; mail clients support neither variables nor oklch. */
+/** The colours of src/styles/base.css; mail clients support neither variables nor oklch. */
 const PINE = '#02553d'
+const ON_PINE = '#fbfcec'
 const CITRUS = '#daee44'
+const GROUND = '#f3f2ea'
 const PAPER = '#faf9f3'
 const INK = '#0f231b'
 const INK_SOFT = '#46574f'
 const LINE = '#d8dfd6'
+const WASH: Record<ProfessionalType, string> = {
+  trainer: '#eef2c0',
+  nutritionist: '#d3ecd0',
+  physiotherapist: '#cfe6ee',
+}
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
-const BODY = `margin:0;padding:24px 12px;background:${PAPER};color:${INK};${FONT}`
-const CARD = `max-width:560px;margin:0 auto;background:#ffffff;border:1px solid ${LINE};border-radius:24px;overflow:hidden`
-const BRAND = `padding:20px 28px;background:${PINE};color:${CITRUS};font-size:18px;font-weight:700`
+const BODY = `margin:0;padding:0;background:${GROUND};color:${INK};${FONT}`
+const LETTER = 'width:100%;max-width:600px'
+const BRAND = `color:${INK};font-size:18px;font-weight:600;text-decoration:none`
+const SHEET = `padding:32px;background:#ffffff;border-top:3px solid ${PINE};border-radius:0 0 16px 16px`
+const TITLE = `margin:0 0 20px;font-size:28px;line-height:1.15;font-weight:600;overflow-wrap:anywhere;color:${INK}`
+const FACE = 'padding:0;border-radius:16px;font-size:26px;font-weight:600;text-align:center'
 const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.55;color:${INK}`
 const QUOTE = `margin:0 0 16px;padding:12px 16px;border-left:4px solid ${CITRUS};background:${PAPER};font-size:17px;line-height:1.55;white-space:pre-line;overflow-wrap:anywhere`
 const HEADING = `margin:24px 0 12px;font-size:20px;line-height:1.3;color:${INK}`
 const LINK = `color:${PINE};font-weight:600`
 const LIST = `margin:0 0 16px;padding-left:24px;font-size:17px;line-height:1.55;color:${INK}`
 const CELL = `padding:6px 8px;border-bottom:1px solid ${LINE};text-align:left`
-const NOTE = `margin:0 0 12px;font-size:15px;line-height:1.5;color:${INK_SOFT}`
-const BUTTON = `display:inline-block;padding:14px 24px;background:${CITRUS};color:${INK};border-radius:12px;font-size:17px;font-weight:700;text-decoration:none`
-const ADDRESS = `color:${PINE};word-break:break-all`
+const NOTE = `margin:16px 0 0;font-size:15px;line-height:1.5;overflow-wrap:anywhere;color:${INK_SOFT}`
+const BUTTON = `display:inline-block;padding:14px 28px;background:${PINE};color:${ON_PINE};border-radius:26px;font-size:17px;line-height:24px;font-weight:600;text-align:center;text-decoration:none`
+const FOOT = `margin:0 0 8px;font-size:13px;line-height:1.5;overflow-wrap:anywhere;color:${INK_SOFT}`
+const QUIET = `color:${INK_SOFT};text-decoration:underline`
 const HIDDEN =
   'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent'
 
+/** What inline styles cannot say: phones, and the dark theme where the mail client has one. */
+const STYLES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (max-width: 480px) {
+  .sheet { padding: 24px 20px !important }
+  .button { display: block !important }
+}
+@media (prefers-color-scheme: dark) {
+  body, .ground { background: #0b1511 !important }
+  .sheet { background: #13201b !important; border-color: #83e098 !important }
+  .ground, .ground :is(h1, h2, h3, h4, h5, h6, p, li, td, th, blockquote, .name) { color: #eff1e9 !important }
+  .ground :is(.soft, .soft a) { color: #b3beb5 !important }
+  .sheet a { color: #83e098 !important }
+  .sheet a.button { background: #83e098 !important; color: #071a13 !important }
+  .sheet :is(blockquote, pre) { background: #1d2b26 !important }
+  .ground .face { color: ${INK} !important }
+  .face img { filter: brightness(.9) }
+}`
+
 /** The HTML of a mail. `html` escapes everything that comes from a user or the database. */
 export async function letterHtml(letter: Letter, context: LetterContext): Promise<string> {
-  const { subject, preheader, greeting, paragraphs, notes } = letter
+  const { subject, preheader, notes } = letter
+  const { locale, siteUrl } = context
   const page = await html`${raw('<!doctype html>')}
-    <html lang="${context.locale}">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
         <title>${subject}</title>
+        <style>
+          ${raw(STYLES)}
+        </style>
       </head>
       <body style="${raw(BODY)}">
         <div style="${raw(HIDDEN)}">${preheader}</div>
-        <div style="${raw(CARD)}">
-          <div style="${raw(BRAND)}">${SITE.name}</div>
-          <div style="padding:28px 28px 16px">
-            <p style="${raw(TEXT)}">${greeting}</p>
-            ${paragraphs.map((text) => html`<p style="${raw(TEXT)}">${text}</p> `)}${contentHtml(letter)}${quoteHtml(letter)}${actionHtml(letter, context)}${notes.map((text) => html`<p style="${raw(NOTE)}">${text}</p> `)}
-          </div>
-        </div>
-        <p
-          style="max-width:560px;margin:16px auto 0;text-align:center;font-size:13px;color:${INK_SOFT}"
+        <table
+          role="presentation"
+          class="ground"
+          style="width:100%;border-collapse:collapse;background:${GROUND}"
         >
-          ${SITE.name} ·
-          <a href="${context.siteUrl}" style="color:${INK_SOFT}">${new URL(context.siteUrl).host}</a
-          >${linkHtml(letter.preferences)}${linkHtml(letter.unsubscribe)}
-        </p>
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="600"
+                style="${raw(LETTER)};border-collapse:collapse"
+              >
+                <tr>
+                  <td align="left" style="padding:0 0 14px">${markHtml(siteUrl)}</td>
+                </tr>
+                <tr>
+                  <td class="sheet" align="left" style="${raw(SHEET)}">
+                    <h1 style="${raw(TITLE)}">${letter.heading ?? subject}</h1>
+                    ${personHtml(letter, context)}${opening(letter).map((text) => html`<p style="${raw(TEXT)}">${text}</p> `)}${contentHtml(letter)}${quoteHtml(letter)}${buttonHtml(letter)}${notes.map((text) => html`<p class="soft" style="${raw(NOTE)}">${text}</p> `)}
+                  </td>
+                </tr>
+                <tr>
+                  <td class="soft" align="left" style="padding:18px 4px 0">
+                    ${addressHtml(letter, context)}
+                    <p class="soft" style="${raw(FOOT)}">
+                      ${letter.why}${linkHtml(letter.preferences)}${linkHtml(letter.unsubscribe)}
+                    </p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
       </body>
     </html> `
   return page.toString()
 }
 
-function actionHtml({ action }: Letter, { t }: LetterContext) {
+function markHtml(siteUrl: string) {
+  return html`<a href="${siteUrl}" class="name" style="${raw(BRAND)}"
+    ><img
+      src="${siteUrl}/icon-192.png"
+      alt=""
+      width="32"
+      height="32"
+      style="border:0;border-radius:8px;vertical-align:middle"
+    />&nbsp; ${SITE.name}</a
+  >`
+}
+
+/** Without its picture, because there is none or the mail client shows none, the field has the initials. */
+function personHtml({ person }: Letter, { siteUrl }: LetterContext) {
+  if (!person) return ''
+  const { name, line, picture, type } = person
+  const letters = initials(name)
+  return html`<table role="presentation" style="margin:0 0 20px;border-spacing:0">
+    <tr>
+      <td class="face" width="64" height="64" style="${raw(FACE)};background:${WASH[type]}">
+        ${picture === null ? letters : faceHtml(siteUrl, picture, letters)}
+      </td>
+      <td style="padding-left:14px;font-size:17px;line-height:1.35">
+        <strong class="name" style="font-weight:600">${name}</strong><br />
+        <span class="soft" style="font-size:15px;color:${INK_SOFT}">${line}</span>
+      </td>
+    </tr>
+  </table> `
+}
+
+function faceHtml(siteUrl: string, picture: string, letters: string) {
+  const { src, focus } = pictureOf(picture)
+  return html`<img
+    src="${siteUrl}${smallPicture(src)}"
+    alt="${letters}"
+    width="64"
+    height="64"
+    style="display:block;width:64px;height:64px;border-radius:16px;object-fit:cover;object-position:${focus.x}% ${focus.y}%;line-height:64px"
+  />`
+}
+
+function buttonHtml({ action }: Letter) {
   if (!action) return ''
-  const { label, url } = action
-  return html`<p style="margin:24px 0"><a href="${url}" style="${raw(BUTTON)}">${label}</a></p>
-    <p style="${raw(NOTE)}">
-      ${t('mail.linkHint')}<br /><a href="${url}" style="${raw(ADDRESS)}">${url}</a>
-    </p> `
+  return html`<p style="margin:24px 0 0">
+    <a href="${action.url}" class="button" style="${raw(BUTTON)}">${action.label}</a>
+  </p> `
+}
+
+function addressHtml({ action }: Letter, { t }: LetterContext) {
+  if (!action) return ''
+  return html`<p class="soft" style="${raw(FOOT)}">
+    ${t('mail.linkHint')}
+    <a href="${action.url}" style="${raw(QUIET)}">${action.url}</a>
+  </p> `
 }
 
 function quoteHtml({ quote }: Letter) {
@@ -84,7 +187,7 @@ function contentHtml({ content, reading }: Letter) {
 }
 
 function linkHtml(link: Letter['unsubscribe']) {
-  return link ? html`<br /><a href="${link.url}" style="color:${INK_SOFT}">${link.label}</a>` : ''
+  return link ? html` <a href="${link.url}" style="${raw(QUIET)}">${link.label}</a>` : ''
 }
 
 /** The styles of the elements that an editor's text may have. */

@@ -1,7 +1,8 @@
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { MutableKind } from '#lib/notifications/kinds.ts'
+import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
-import type { OfProfile } from '../mail.ts'
+import type { OfProfile, Written } from '../mail.ts'
 import type { MailT } from '../texts.ts'
 
 /** The parts of a mail in the recipient's language, from which HTML and text are rendered. */
@@ -9,7 +10,12 @@ export type Letter = {
   subject: string
   /** Preview text in the inbox. */
   preheader: string
+  /** The fact that the mail is about; without it, its subject. */
+  heading?: string
+  /** Who writes; the picture is a path of the site. */
+  person?: { name: string; line: string; picture: string | null; type: ProfessionalType }
   greeting: string
+  /** The first continues the greeting. */
   paragraphs: readonly string[]
   /** What another person wrote, after the paragraphs; always shown as text. */
   quote?: string
@@ -20,6 +26,8 @@ export type Letter = {
   action?: { label: string; url: string }
   /** Below the button: how long the link is valid, and what to do when the mail was not requested. */
   notes: readonly string[]
+  /** Why the recipient gets it; below, the ways to stop it. */
+  why: string
   /** The address that an answer goes to; without it, that of the site. */
   replyTo?: string
   /** Where the reader chooses what to get. */
@@ -33,6 +41,11 @@ export type LetterContext = {
   t: MailT
   /** Without a trailing slash. */
   siteUrl: string
+}
+
+/** The paragraphs, of which the first continues the greeting. */
+export function opening({ greeting, paragraphs: [first, ...others] }: Letter): string[] {
+  return [first === undefined ? greeting : `${greeting} ${first}`, ...others]
 }
 
 /** A URL of the site in the language of the mail. */
@@ -84,14 +97,35 @@ export function greet(t: MailT, name: string | null): string {
   return usable ? t('mail.greetingByName', { name }) : t('mail.greeting')
 }
 
-/** The end of a notification's mail: the link that ends mails of its kind. */
-export function unsubscribeFrom(
+/** The end of a notification's mail: why it came, and the link that ends mails of its kind. */
+export function closing(
   context: LetterContext,
   kind: MutableKind,
   token: string,
-): Required<Letter>['unsubscribe'] {
+): Required<Pick<Letter, 'why' | 'unsubscribe'>> {
   const url = queryLink(context, PATHS.unsubscribe, token)
-  return { label: context.t(`mail.unsubscribe.${kind}`), url }
+  return {
+    why: context.t(`mail.why.${kind}`),
+    unsubscribe: { label: context.t(`mail.unsubscribe.${kind}`), url },
+  }
+}
+
+/** The professional who writes, above the text. */
+export function personOf(
+  { t }: LetterContext,
+  { professional, writer }: Written & { professional: string | null },
+): Pick<Letter, 'person'> {
+  if (professional === null || !writer) return {}
+  const { type, city, picture } = writer
+  const profession = t(`mail.writer.${type}`)
+  return {
+    person: {
+      name: professional,
+      line: city === null ? profession : t('mail.writer.place', { profession, city }),
+      picture,
+      type,
+    },
+  }
 }
 
 /**

@@ -14,5 +14,6 @@ export function newsletterConfirm({ token }: { token: string }, context: LetterC
       url: queryLink(context, PATHS.newsletterConfirm, token),
     },
     notes: [t('mail.newsletter-confirm.end'), t('mail.newsletter-confirm.notYou')],
+    why: t('mail.why.typed'),
   }
 }

@@ -26,7 +26,8 @@ export function newsletterEdition(data: EditionData, context: LetterContext): Le
         url: siteLink(context, path),
       })),
     },
-    notes: [t('mail.newsletter-edition.why')],
+    notes: [],
+    why: t('mail.why.newsletter'),
     preferences: {
       label: t('mail.newsletter-edition.preferences'),
       url: queryLink(context, PATHS.newsletterPreferences, data.unsubscribe),

@@ -16,7 +16,8 @@ export function newsletterWelcome({ name, unsubscribe }: Data, context: LetterCo
       label: t('mail.newsletter-welcome.action'),
       url: queryLink(context, PATHS.newsletterPreferences, unsubscribe),
     },
-    notes: [t('mail.newsletter-welcome.leave')],
+    notes: [],
+    why: t('mail.why.newsletter'),
     unsubscribe: {
       label: t('mail.newsletter-welcome.unsubscribe'),
       url: queryLink(context, PATHS.unsubscribe, unsubscribe),

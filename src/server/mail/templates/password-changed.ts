@@ -15,5 +15,6 @@ export function passwordChanged({ name }: { name: string | null }, context: Lett
       url: siteLink(context, PATHS.forgotPassword),
     },
     notes: [t('mail.password-changed.support', { address: SITE.supportEmail })],
+    why: t('mail.why.account'),
   }
 }

@@ -13,5 +13,6 @@ export function resetPassword(
     paragraphs: [t('mail.reset-password.intro')],
     action: { label: t('mail.reset-password.action'), url: passwordLink(context, token) },
     notes: [t('mail.reset-password.end'), t('mail.reset-password.notYou')],
+    why: t('mail.why.account'),
   }
 }

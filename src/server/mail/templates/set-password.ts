@@ -13,5 +13,6 @@ export function setPassword(
     paragraphs: [t('mail.set-password.intro')],
     action: { label: t('mail.set-password.action'), url: passwordLink(context, token) },
     notes: [t('mail.set-password.end'), t('mail.set-password.notYou')],
+    why: t('mail.why.account'),
   }
 }

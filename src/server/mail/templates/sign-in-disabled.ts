@@ -15,6 +15,7 @@ export function signInDisabled({ name, reason }: Data, { t }: LetterContext): Le
       t('mail.sign-in-disabled.kept'),
       t('mail.sign-in-disabled.support', { address: SITE.supportEmail }),
     ],
+    why: t('mail.why.account'),
     replyTo: SITE.supportEmail,
   }
 }

@@ -14,5 +14,6 @@ export function signInEnabled({ name, reason }: Data, context: LetterContext): L
     quote: reason,
     action: { label: t('mail.sign-in-enabled.action'), url: siteLink(context, PATHS.signIn) },
     notes: [t('mail.sign-in-enabled.back')],
+    why: t('mail.why.account'),
   }
 }

@@ -9,11 +9,13 @@ export function siteMessageAnswer(
 ): Letter {
   return {
     subject: t('mail.site-message-answer.subject', { code }),
+    heading: t('mail.site-message-answer.heading'),
     preheader: t('mail.site-message-answer.preheader'),
     greeting: greet(t, name),
     paragraphs: [t('mail.site-message-answer.intro')],
     quote: answer,
     notes: [t('mail.site-message-answer.code', { code }), t('mail.site-message-answer.notYou')],
+    why: t('mail.why.typed'),
     replyTo: SITE.supportEmail,
   }
 }

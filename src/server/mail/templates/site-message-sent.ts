@@ -7,10 +7,12 @@ type Data = Extract<Mail, { template: 'site-message-sent' }>['data']
 export function siteMessageSent({ name, message, code }: Data, { t }: LetterContext): Letter {
   return {
     subject: t('mail.site-message-sent.subject', { code }),
+    heading: t('mail.site-message-sent.heading'),
     preheader: t('mail.site-message-sent.preheader'),
     greeting: greet(t, name),
     paragraphs: [t('mail.site-message-sent.intro'), t('mail.site-message-sent.code', { code })],
     quote: message,
     notes: [t('mail.site-message-sent.notYou')],
+    why: t('mail.why.copy'),
   }
 }

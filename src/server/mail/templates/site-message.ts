@@ -7,10 +7,10 @@ export function siteMessage(data: SiteMessageData, { t }: LetterContext): Letter
   return {
     subject: t('mail.site-message.subject', { code }),
     preheader: t('mail.site-message.preheader', { from }),
+    heading: t('mail.site-message.preheader', { from }),
     greeting: greet(t, null),
     paragraphs: [
       t('mail.site-message.intro', {
-        from,
         objective: t(`mail.site-message.objective.${objective}`),
       }),
     ],
@@ -20,6 +20,7 @@ export function siteMessage(data: SiteMessageData, { t }: LetterContext): Letter
       ...(phone === null ? [] : [t('mail.site-message.phone', { phone })]),
       hasAccount ? t('mail.site-message.account') : t('mail.site-message.noAccount'),
     ],
+    why: t('mail.why.support'),
     replyTo,
   }
 }

@@ -1,22 +1,24 @@
 import { SITE } from '#lib/site/identity.ts'
-import type { Letter, LetterContext } from './letter.ts'
+import { opening, type Letter, type LetterContext } from './letter.ts'
 
 /** The plain text of a mail: the same words, and the address on a line of its own. */
 export function letterText(letter: Letter, { siteUrl }: LetterContext): string {
-  const { greeting, paragraphs, content, quote, action, notes } = letter
+  const { person, content, quote, action, notes, why } = letter
   const link = action ? [`${action.label}:\n${action.url}`] : []
   const quoted = quote === undefined ? [] : [quote.replace(/^/gm, '> ')]
   const end = [letter.preferences, letter.unsubscribe].flatMap((link) =>
     link ? [`${link.label}:\n${link.url}`] : [],
   )
   return [
-    greeting,
-    ...paragraphs,
+    letter.heading ?? letter.subject,
+    ...(person ? [`${person.name}\n${person.line}`] : []),
+    ...opening(letter),
     ...(content?.text ? [content.text] : []),
     ...readingText(letter),
     ...quoted,
     ...link,
     ...notes,
+    why,
     ...end,
     `--\n${SITE.name}\n${siteUrl}`,
   ]

@@ -1,6 +1,6 @@
 import { PATHS } from '#lib/site/routes.ts'
 import type { ContactData, Notified } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 /** A message to a professional; answering the mail answers the sender. */
 export function contactMail(data: Notified<ContactData>, context: LetterContext): Letter {
@@ -8,6 +8,7 @@ export function contactMail(data: Notified<ContactData>, context: LetterContext)
   const { from, phone, code, objective } = data
   return {
     subject: t('mail.contact.subject', { from, code }),
+    heading: t('mail.contact.heading', { from }),
     preheader: t('mail.contact.preheader'),
     greeting: greet(t, data.name),
     paragraphs: [
@@ -24,6 +25,6 @@ export function contactMail(data: Notified<ContactData>, context: LetterContext)
       t('mail.contact.code', { code }),
     ],
     replyTo: data.replyTo,
-    unsubscribe: unsubscribeFrom(context, 'contact', data.unsubscribe),
+    ...closing(context, 'contact', data.unsubscribe),
   }
 }

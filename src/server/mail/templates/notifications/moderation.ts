@@ -37,6 +37,7 @@ export function moderationMail(data: ModerationData, context: LetterContext): Le
       ...(appeal === null ? [] : appealNotes(data, appeal, context)),
       t('mail.moderation.rules', { url: siteLink(context, PATHS.reviews) }),
     ],
+    why: t('mail.why.moderation'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { answersPath } from '#lib/site/routes.ts'
 import type { NotificationMail } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 type Data = Extract<NotificationMail, { template: 'questionnaire_answered' }>['data']
 
@@ -12,12 +12,12 @@ export function questionnaireAnsweredMail(data: Data, context: LetterContext): L
     subject: t('mail.questionnaire_answered.subject', { client }),
     preheader: t('mail.questionnaire_answered.preheader'),
     greeting: greet(t, data.name),
-    paragraphs: [t('mail.questionnaire_answered.intro', { client })],
+    paragraphs: [t('mail.questionnaire_answered.intro')],
     action: {
       label: t('mail.questionnaire_answered.action'),
       url: siteLink(context, answersPath(data.questionnaireId)),
     },
     notes: [],
-    unsubscribe: unsubscribeFrom(context, 'questionnaire_answered', data.unsubscribe),
+    ...closing(context, 'questionnaire_answered', data.unsubscribe),
   }
 }

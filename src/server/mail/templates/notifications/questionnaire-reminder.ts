@@ -1,6 +1,7 @@
+import { givenName } from '#lib/format/given-name.ts'
 import { questionsPath } from '#lib/site/routes.ts'
 import type { NotificationMail } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, personOf, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 type Data = Extract<NotificationMail, { template: 'questionnaire_reminder' }>['data']
 
@@ -10,14 +11,16 @@ export function questionnaireReminderMail(data: Data, context: LetterContext): L
   const { professional, questionnaireId } = data
   return {
     subject: t('mail.questionnaire_reminder.subject', { professional }),
+    heading: t('mail.questionnaire_reminder.subject', { professional: givenName(professional) }),
+    ...personOf(context, data),
     preheader: t('mail.questionnaire_reminder.preheader'),
     greeting: greet(t, data.name),
-    paragraphs: [t('mail.questionnaire_reminder.intro', { professional })],
+    paragraphs: [t('mail.questionnaire_reminder.intro')],
     action: {
       label: t('mail.questionnaire_reminder.action'),
       url: siteLink(context, questionsPath(questionnaireId)),
     },
     notes: [],
-    unsubscribe: unsubscribeFrom(context, 'questionnaire_reminder', data.unsubscribe),
+    ...closing(context, 'questionnaire_reminder', data.unsubscribe),
   }
 }

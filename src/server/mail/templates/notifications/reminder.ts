@@ -1,6 +1,6 @@
 import { PATHS } from '#lib/site/routes.ts'
 import type { NotificationMail } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 type Data = Extract<NotificationMail, { template: 'reminder' }>['data']
 
@@ -19,6 +19,6 @@ export function reminderMail(data: Data, context: LetterContext): Letter {
     },
     notes: [t('mail.reminder.answer', { from, address: data.replyTo })],
     replyTo: data.replyTo,
-    unsubscribe: unsubscribeFrom(context, 'reminder', data.unsubscribe),
+    ...closing(context, 'reminder', data.unsubscribe),
   }
 }

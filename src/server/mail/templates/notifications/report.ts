@@ -4,7 +4,7 @@ import {
   greet,
   reviewsLink,
   siteLink,
-  unsubscribeFrom,
+  closing,
   type Letter,
   type LetterContext,
 } from '../letter.ts'
@@ -21,6 +21,6 @@ export function reportMail(data: Data, context: LetterContext): Letter {
     paragraphs: [t(`mail.report.${data.outcome}.text`)],
     action: { label: t('mail.report.action'), url: reviewsLink(context, data) },
     notes: [t('mail.report.rules', { url: siteLink(context, PATHS.reviews) })],
-    unsubscribe: unsubscribeFrom(context, 'report', data.unsubscribe),
+    ...closing(context, 'report', data.unsubscribe),
   }
 }

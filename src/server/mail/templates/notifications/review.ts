@@ -1,5 +1,5 @@
 import type { NotificationMail } from '../../mail.ts'
-import { greet, reviewsLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, reviewsLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 type Data = Extract<NotificationMail, { template: 'review' }>['data']
 
@@ -19,6 +19,6 @@ export function reviewMail(data: Data, context: LetterContext): Letter {
     ...(comment !== null && { quote: comment }),
     action: { label: t('mail.review.action'), url: reviewsLink(context, data) },
     notes: [t('mail.review.reply'), t('mail.review.report')],
-    unsubscribe: unsubscribeFrom(context, 'review', data.unsubscribe),
+    ...closing(context, 'review', data.unsubscribe),
   }
 }

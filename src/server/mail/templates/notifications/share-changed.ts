@@ -1,6 +1,6 @@
 import { PATHS } from '#lib/site/routes.ts'
 import type { NotificationMail } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 type Data = Extract<NotificationMail, { template: 'share_changed' }>['data']
 
@@ -15,6 +15,6 @@ export function shareChangedMail({ event, ...data }: Data, context: LetterContex
     paragraphs: [t(`mail.share_changed.${event}.intro`, { client })],
     action: { label: t('mail.share_changed.action'), url: siteLink(context, PATHS.clients) },
     notes: event === 'ended' ? [] : [t('mail.share_changed.note')],
-    unsubscribe: unsubscribeFrom(context, 'share_changed', data.unsubscribe),
+    ...closing(context, 'share_changed', data.unsubscribe),
   }
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '#lib/format/date.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import type { ShareReceiptData } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 /** What a client shares with a professional has changed: for the client, with the kinds of values, never a value. */
 export function shareReceiptMail(data: ShareReceiptData, context: LetterContext): Letter {
@@ -20,7 +20,7 @@ export function shareReceiptMail(data: ShareReceiptData, context: LetterContext)
       url: `${siteLink(context, PATHS.health)}?tab=authorizations`,
     },
     notes: event === 'expired' ? [] : [t('mail.share_receipt.notYou')],
-    unsubscribe: unsubscribeFrom(context, 'share_receipt', data.unsubscribe),
+    ...closing(context, 'share_receipt', data.unsubscribe),
   }
 }
 

@@ -1,6 +1,6 @@
 import { PATHS } from '#lib/site/routes.ts'
 import type { NotificationMail } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 type Data = Extract<NotificationMail, { template: 'share_requested' }>['data']
 
@@ -12,9 +12,9 @@ export function shareRequestedMail(data: Data, context: LetterContext): Letter {
     subject: t('mail.share_requested.subject', { client }),
     preheader: t('mail.share_requested.preheader'),
     greeting: greet(t, data.name),
-    paragraphs: [t('mail.share_requested.intro', { client })],
+    paragraphs: [t('mail.share_requested.intro')],
     action: { label: t('mail.share_requested.action'), url: siteLink(context, PATHS.clients) },
     notes: [t('mail.share_requested.note', { client })],
-    unsubscribe: unsubscribeFrom(context, 'share_requested', data.unsubscribe),
+    ...closing(context, 'share_requested', data.unsubscribe),
   }
 }

@@ -2,7 +2,7 @@ import { formatDate } from '#lib/format/date.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { verifiedValues } from '#lib/professionals/verified.ts'
 import type { Notified, VerificationData } from '../../mail.ts'
-import { greet, siteLink, unsubscribeFrom, type Letter, type LetterContext } from '../letter.ts'
+import { greet, siteLink, closing, type Letter, type LetterContext } from '../letter.ts'
 
 /** What became of a professional's verification: approved, refused, ended by an admin, by its last day or by another name. */
 export function verificationMail(data: Notified<VerificationData>, context: LetterContext): Letter {
@@ -26,7 +26,7 @@ export function verificationMail(data: Notified<VerificationData>, context: Lett
       event.endsWith('approved') || event.endsWith('refused')
         ? [t('mail.verification.deleted')]
         : [],
-    unsubscribe: unsubscribeFrom(context, 'verification', data.unsubscribe),
+    ...closing(context, 'verification', data.unsubscribe),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computedKeys, missingKeys, unusedKeys } from './check-usage.ts'
-import { keysOfTemplate } from './value-lists.ts'
+import { keysOfTemplate } from './keys-of-template.ts'
 
 const PREFIX = 'mail.confirm-email.profession'
 const source = (text: string) => [{ path: 'a.tsx', text }]
