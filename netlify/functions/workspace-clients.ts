@@ -17,9 +17,9 @@ const READ = {
 
 export const endpoints = [
   endpoint(workspace.listClients, workspaceSchemas.listClients, {
-    who: { may: 'use-workspace' },
+    ...READ,
+    // Each page and each letter of a search is a call.
     rateLimit: 'outer-wall',
-    cache: 'no-store',
     operation: listClients,
   }),
   endpoint(workspace.listClientRecords, workspaceSchemas.listClientRecords, {

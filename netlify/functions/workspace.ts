@@ -15,6 +15,7 @@ const OWN = {
 export const endpoints = [
   endpoint(workspace.getAttention, workspaceSchemas.getAttention, {
     ...OWN,
+    who: { may: 'read-client-health' },
     operation: getAttention,
   }),
   endpoint(workspace.listOwnReviews, workspaceSchemas.listOwnReviews, {

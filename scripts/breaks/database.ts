@@ -89,9 +89,16 @@ export const DATABASE: readonly Break[] = [
   {
     name: 'access-unnoted',
     file: 'db/queries/health/access-log.ts',
-    text: 'return noted.rowCount === 1',
-    replacement: 'return noted.rowCount !== null',
+    text: 'return rows.map((row) => row.authorization_id)',
+    replacement: 'return reads.map((read) => read.authorizationId)',
     breaks: 'a reading is answered that the log did not take',
+  },
+  {
+    name: 'list-noted-again',
+    file: 'src/server/sharing/note-access.ts',
+    text: 'id: idOfDay(scope.actor, read)',
+    replacement: 'id: null',
+    breaks: 'a list is in the log of its clients each time that it is read',
   },
   {
     name: 'consent-race',

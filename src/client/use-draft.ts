@@ -26,7 +26,10 @@ export function useDraft({ owner, about }: DraftKey, draft: Omit<Draft, keyof Dr
   useEffect(() => {
     const key = { owner, about }
     if (text === null) forgetDraft(key)
-    else keepDraft({ ...key, ...(JSON.parse(text) as NonNullable<typeof draft>) })
+    else {
+      const at = new Date().toISOString()
+      keepDraft({ ...key, ...(JSON.parse(text) as NonNullable<typeof draft>), at })
+    }
   }, [owner, about, text])
 }
 

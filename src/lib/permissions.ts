@@ -55,7 +55,7 @@ type Subjects = {
   'read-client-health': Owned
   /** The sections of a client's history that a professional writes, in the same way. */
   'write-client-health': Owned
-  /** The lists of a professional, which show no health data. */
+  /** What a professional reads of themselves: reviews, and the link for clients. */
   'use-workspace': Owned
   /** Questionnaires to clients, and their templates. The subject is the professional. */
   'ask-client': Owned

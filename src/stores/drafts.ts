@@ -11,6 +11,8 @@ export type Draft = DraftKey & {
   base: unknown
   /** Of what the typing began with, where that is needed before it is read again. */
   version?: number
+  /** When it was stored, ISO 8601. */
+  at?: string
 }
 
 /** More than anybody has open in one tab; the oldest are given up. */
@@ -18,10 +20,14 @@ const DRAFTS_MAX = 50
 
 function readDraft(stored: unknown): Draft | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { owner, about, typed, base, version } = stored as Record<string, unknown>
+  const { owner, about, typed, base, version, at } = stored as Record<string, unknown>
   if (typeof owner !== 'string' || typeof about !== 'string') return null
   if (version !== undefined && typeof version !== 'number') return null
-  return { owner, about, typed, base, ...(version !== undefined && { version }) }
+  return {
+    ...{ owner, about, typed, base },
+    ...(version !== undefined && { version }),
+    ...(typeof at === 'string' && { at }),
+  }
 }
 
 /**

@@ -92,6 +92,7 @@ test('request, grant, questionnaire, answer, reviewed, history, revoked', async 
   // It is the first thing that Leire sees. She reads it, and it is done.
   await leire.goto(PATHS.dashboard)
   await expect(board.rows.first()).toContainText(t('workspace.priority.high'))
+  await expect(board.rows.first()).toContainText(/«dolor intenso/i)
   await board.rows.first().getByRole('link').click()
   await expect(board.dialog.locator('mark')).toHaveText('dolor intenso')
   await board.dialog.getByRole('button', { name: t('dashboardAnswers.review') }).click()
@@ -122,7 +123,7 @@ test('request, grant, questionnaire, answer, reviewed, history, revoked', async 
     'health/access-log',
   )
   expect(new Set(log.map(({ section, action }) => `${section} ${action}`))).toEqual(
-    new Set(['questionnaire read', 'records read', 'history read', 'history write']),
+    new Set(['list read', 'questionnaire read', 'records read', 'history read', 'history write']),
   )
 
   // Nora takes it back while Leire writes: what she wrote stays on her screen, and nothing else.

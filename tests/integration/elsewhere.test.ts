@@ -66,8 +66,16 @@ describe('a city without anybody', () => {
   })
 })
 
-test('a list with people, or without a city, offers nothing else', async () => {
-  expect(await ask('city=es-valencia')).not.toHaveProperty('elsewhere')
+test('a city with few people offers also those who work online elsewhere', async () => {
+  const { items, elsewhere } = await ask('city=es-valencia')
+  expect(named(items).toSorted()).toEqual(['In person', 'Online', 'Xiomara'])
+  expect(elsewhere?.nearby).toEqual([])
+  expect(named(elsewhere?.online)).toEqual(['Elvas'])
+})
+
+test('a list without a city, or whose city has all who work online, offers nothing else', async () => {
+  expect(await ask('country=ES')).not.toHaveProperty('elsewhere')
+  expect(await ask('country=ES&city=es-valencia')).not.toHaveProperty('elsewhere')
   expect(await ask('q=nobodyiscalledthis')).not.toHaveProperty('elsewhere')
 })
 

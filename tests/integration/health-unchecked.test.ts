@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listOwnAccess } from '#db/queries/health/access-log.ts'
 import { findAsking, findEnding, findUnread, findWaiting } from '#db/queries/health/attention.ts'
 import { listOwn } from '#db/queries/health/authorizations.ts'
+import { listClientFacts } from '#db/queries/health/client-facts.ts'
 import { listClients } from '#db/queries/health/clients.ts'
 import { findSections, findVersions } from '#db/queries/health/history.ts'
 import { summarize } from '#db/queries/health/overview.ts'
@@ -11,10 +12,11 @@ import { listAsked } from '#db/queries/health/questionnaires.ts'
 import { listReceiptsOf } from '#db/queries/health/receipts.ts'
 import { findRecords } from '#db/queries/health/records.ts'
 import { findSeries } from '#db/queries/health/series.ts'
-import { listSent } from '#db/queries/health/sent-questionnaires.ts'
+import { listSent, listSentAnswers } from '#db/queries/health/sent-questionnaires.ts'
 import { listSharedSeries } from '#db/queries/health/shared-series.ts'
 import { listSharedVersions } from '#db/queries/health/shared-versions.ts'
 import { listSharedRecords } from '#db/queries/health/shared.ts'
+import { clientQuestionnaires } from '#db/schema/health/index.ts'
 import { withActor, type ScopedExecutor } from '#db/with-actor.ts'
 import type { AuthorizationId, UserId } from '#lib/ids.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -106,6 +108,7 @@ const OF_A_SHARE: Record<string, (scope: ScopedExecutor, id: AuthorizationId) =>
   records: (scope, id) => listSharedRecords(scope, { id, after: null, limit: 50 }),
   'a course': (scope, id) => listSharedSeries(scope, { id, measures: ['weight'], limit: 50 }),
   'earlier texts': (scope, id) => listSharedVersions(scope, { id, section: 'notes', limit: 50 }),
+  'what a card states': (scope, id) => listClientFacts(scope, [id]),
 }
 test.each(Object.entries(OF_A_SHARE))(
   'a share that has ended does not show %s, whoever asks',
@@ -114,6 +117,16 @@ test.each(Object.entries(OF_A_SHARE))(
       expect(await rowsOf(id, (scope) => query(scope, endedId))).toEqual([])
   },
 )
+
+test('answers are shown to nobody but who asked, while they are shared', async () => {
+  const asked = await suite.owner().select().from(clientQuestionnaires)
+  const ids = asked.map(({ id }) => id)
+  for (const who of ['stranger', 'revoked', 'expired'] as const)
+    expect([who, await rowsOf(others[who].id, (scope) => listSentAnswers(scope, ids))]).toEqual([
+      who,
+      [],
+    ])
+})
 
 test('the lists of a professional hold the clients of an active share, and nobody else’s', async () => {
   const query = { state: 'active', q: '', sort: 'attention', page: 1, limit: 24 } as const

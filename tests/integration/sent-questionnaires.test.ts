@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clientQuestionnaires } from '#db/schema/health/index.ts'
-import { notifications } from '#db/schema/index.ts'
+import { notifications, professionals, profiles } from '#db/schema/index.ts'
 import type { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
 import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { errorOf } from '#tests/support/account-api.ts'
@@ -75,9 +75,24 @@ describe('sending', () => {
     expect(bell).toMatchObject([
       { kind: 'questionnaire_sent', actorId: leire.id, data: { questionnaireId: row.id } },
     ])
-    expect(mails).toMatchObject([{ professional: 'Leire', questionnaireId: row.id }])
+    const writer = { type: 'trainer', city: null, picture: null }
+    expect(mails).toMatchObject([{ professional: 'Leire', questionnaireId: row.id, writer }])
     expect(JSON.stringify([bell, mails])).not.toMatch(/Canary|duele/)
     expect((await bodyOf<Items>(nora.asked())).items).toMatchObject([{ id: row.id, isOpen: true }])
+  })
+
+  test('shows in the mail who writes, unless their profile is hidden', async () => {
+    const owned = eq(professionals.userId, leire.id)
+    const picture = `${leire.id}/avatar.webp?v=1#focus=40,30`
+    await db().update(profiles).set({ avatarUrl: picture }).where(eq(profiles.userId, leire.id))
+    const writers = async () => {
+      await desk.send(sending([by]))
+      return (await mailed(db(), nora.email, 'questionnaire_sent')).map((mail) => mail['writer'])
+    }
+    expect(await writers()).toMatchObject([{ picture: `/avatars/${picture}` }])
+    await db().update(professionals).set({ isPublic: false }).where(owned)
+    const [, hidden] = await writers()
+    expect(hidden).toBeUndefined()
   })
 
   test('without questions sends the first ones of the profession, in the given language', async () => {

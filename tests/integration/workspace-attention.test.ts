@@ -74,7 +74,7 @@ test('nothing waits for who has begun', async () => {
   })
 })
 
-test('everything that waits, the most urgent first, without a word of health', async () => {
+test('everything that waits, the most urgent first, without a word that no row states', async () => {
   const nora = await named('Nora', { expiresOn: inDays(7) })
   await suite()
     .update(profiles)
@@ -93,17 +93,17 @@ test('everything that waits, the most urgent first, without a word of health', a
   expect((await attention()).items).toEqual([
     {
       ...{ kind: 'answer', ...person, questionnaireId: high, title },
-      ...{ priority: 'high', change: null, at },
+      ...{ priority: 'high', change: null, fact: null, at },
     },
     {
       ...{ kind: 'answer', ...person, questionnaireId: moved, title },
-      ...{ priority: null, change: 'up', at },
+      ...{ priority: null, change: 'up', fact: null, at },
     },
     { kind: 'ending', ...person, expiresOn: inDays(7) },
     { kind: 'contact', requestId, name: 'Iker', code, objective: 'other', at },
     {
       ...{ kind: 'answer', ...person, questionnaireId: info, title },
-      ...{ priority: 'info', change: null, at },
+      ...{ priority: 'info', change: null, fact: null, at },
     },
     { kind: 'request', authorizationId: ines.share, clientName: 'Inés', at },
     {

@@ -87,6 +87,7 @@ describe('the clients', () => {
           priority: 'attention',
           change: 'up',
           waitingSince: '2026-10-20T08:00:00.000Z',
+          facts: null,
         },
       ],
       total: 1,
@@ -116,6 +117,7 @@ describe('the clients', () => {
         priority: null,
         change: null,
         waitingSince: null,
+        facts: null,
       },
     ])
   })

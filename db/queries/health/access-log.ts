@@ -3,36 +3,51 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accessLog, professionalAuthorizations } from '#db/schema/health/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { AccessId, AuthorizationId } from '#lib/ids.ts'
-import type { AccessAction, AccessSection } from '#lib/sharing/access.ts'
+import type { AccessSection } from '#lib/sharing/access.ts'
 import { IS_ACTIVE } from './authorization-state.ts'
 
-type Access = {
+/** A read of what one client shares. */
+type AccessRow = {
+  /** One that the log has already is not noted again; null for a new one. */
+  id: AccessId | null
   authorizationId: AuthorizationId
   /** What the actor is called. */
   readerName: string
-  section: AccessSection
-  action: AccessAction
   fields: readonly string[]
 }
 
 /**
- * Notes that the actor has read or written what a client shares with them.
+ * Notes that the actor has read what clients share with them.
  *
- * @returns false when the authorization is no longer active, and nothing was noted
+ * @returns the authorizations that are active; of the others nothing was noted
  */
-export async function insertAccess(
+export async function insertReads(
   scope: ScopedExecutor,
-  { authorizationId, readerName, section, action, fields }: Access,
-): Promise<boolean> {
+  section: AccessSection,
+  reads: readonly AccessRow[],
+): Promise<AuthorizationId[]> {
   const { id, clientUserId, professionalUserId } = professionalAuthorizations
   // One statement, so that what it asks and what the policy of the log asks is answered for the same moment.
-  const noted = await scope.execute(sql`
-    insert into ${accessLog} (owner_id, reader_id, reader_name, authorization_id, section, action, fields)
-    select ${clientUserId}, ${professionalUserId}, ${readerName}::text, ${id}, ${section}::text,
-      ${action}::text, ${sql.param([...fields])}::text[]
-    from ${professionalAuthorizations}
-    where ${id} = ${authorizationId} and ${professionalUserId} = ${scope.actor} and ${IS_ACTIVE}`)
-  return noted.rowCount === 1
+  const { rows } = await scope.execute<{ authorization_id: AuthorizationId }>(sql`
+    with active as (
+      select r.*, ${clientUserId} as owner_id
+      from ${professionalAuthorizations}
+      join jsonb_to_recordset(${JSON.stringify(reads)}::jsonb)
+        as r (id uuid, "authorizationId" uuid, "readerName" text, fields text[])
+        on r."authorizationId" = ${id}
+      where ${professionalUserId} = ${scope.actor} and ${IS_ACTIVE}
+    ), noted as (
+      insert into ${accessLog}
+        (id, owner_id, reader_id, reader_name, authorization_id, section, action, fields)
+      select coalesce(id, gen_random_uuid()), owner_id, ${scope.actor}::uuid, "readerName",
+        "authorizationId", ${section}::text, 'read', fields
+      from active
+      -- In one order: two reads of one list must not wait for each other.
+      order by id
+      on conflict do nothing
+    )
+    select "authorizationId" as authorization_id from active`)
+  return rows.map((row) => row.authorization_id)
 }
 
 type Wanted = {

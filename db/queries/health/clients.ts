@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { clientQuestionnaires, professionalAuthorizations } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
+import type { QuestionnaireId } from '#lib/ids.ts'
 import type { Change } from '#lib/questionnaires/course.ts'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { ENDING_DAYS } from '#lib/sharing/ending-days.ts'
@@ -12,6 +13,8 @@ import { IS_ACTIVE, IS_PENDING, isStillWith } from './authorization-state.ts'
 
 const table = professionalAuthorizations
 const asked = clientQuestionnaires
+
+type Query = Omit<ClientsQuery, 'facts'>
 
 /** Who shares with the actor in their profession of today, or has asked to; the name only where a list needs it. */
 function sharesOf(scope: ScopedExecutor, { q, sort }: Pick<ClientsQuery, 'q' | 'sort'>) {
@@ -33,6 +36,7 @@ function sharesOf(scope: ScopedExecutor, { q, sort }: Pick<ClientsQuery, 'q' | '
       rank: sql<number | null>`null::integer`.as('rank'),
       change: sql<Change | null>`null::text`.as('change'),
       sentAt: sql<Date | null>`null::timestamptz`.as('sent_at'),
+      questionnaireId: sql<QuestionnaireId | null>`null::uuid`.as('questionnaire_id'),
     })
     .from(table)
     .where(and(isStillWith(scope.actor), or(IS_ACTIVE, IS_PENDING)))
@@ -53,6 +57,7 @@ function sentOf(scope: ScopedExecutor) {
       rank: sql<number | null>`${rank}`.as('rank'),
       change: sql<Change | null>`${asked.change}`.as('change'),
       sentAt: sql<Date | null>`${asked.sentAt}`.as('sent_at'),
+      questionnaireId: sql<QuestionnaireId | null>`${asked.id}`.as('questionnaire_id'),
     })
     .from(asked)
     .where(
@@ -67,7 +72,7 @@ function sentOf(scope: ScopedExecutor) {
  * By share: what it is, how many answers were not reviewed, their highest priority, and since when an answer is waited for.
  * Grouped, not joined: the planner expects one client, and would read the questionnaires of all anew for each.
  */
-function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
+function clientsOf(scope: ScopedExecutor, query: Query) {
   const all = unionAll(sharesOf(scope, query), sentOf(scope)).as('all_of_shares')
   const isUnread = sql`${all.status} = 'completed'`
   return scope.$with('mine').as(
@@ -82,6 +87,11 @@ function clientsOf(scope: ScopedExecutor, query: ClientsQuery) {
         rank: sql<number | null>`min(${all.rank}) filter (where ${isUnread})`.as('rank'),
         // Up, where scales have moved both ways.
         change: sql<Change | null>`max(${all.change}) filter (where ${isUnread})`.as('change'),
+        // The most urgent of those.
+        questionnaireId:
+          sql<QuestionnaireId | null>`(array_agg(${all.questionnaireId} order by ${all.rank}, ${all.change} is null, ${all.sentAt}) filter (where ${isUnread}))[1]`.as(
+            'questionnaire_id',
+          ),
         waitingSince: sql<Date | null>`min(${all.sentAt}) filter (where ${all.status} = 'pending')`
           .mapWith(asked.sentAt)
           .as('waiting_since'),
@@ -122,7 +132,7 @@ function orderOf(sort: ClientSort, columns: Columns): SQL {
 }
 
 /** Which clients are listed. Only letters and digits are left of what is looked for: a text without any finds nothing. */
-function isListed({ isActive, name, share }: Listed, { state, q, client }: ClientsQuery) {
+function isListed({ isActive, name, share }: Listed, { state, q, client }: Query) {
   const isFound = sql`fold_words(${q}) <> '' and strpos(${name}, fold_words(${q})) > 0`
   return and(
     sql`${isActive} = ${state === 'active'}::boolean`,
@@ -133,7 +143,7 @@ function isListed({ isActive, name, share }: Listed, { state, q, client }: Clien
 type Listed = { readonly [N in 'isActive' | 'name' | 'share']: SQLWrapper }
 
 /** Those that are listed, with their places in the order, from 1. */
-function numberedOf(scope: ScopedExecutor, mine: Mine, query: ClientsQuery) {
+function numberedOf(scope: ScopedExecutor, mine: Mine, query: Query) {
   return scope
     .select({
       place: sql<number>`row_number() over (order by ${orderOf(query.sort, mine)})`.as('place'),
@@ -144,6 +154,7 @@ function numberedOf(scope: ScopedExecutor, mine: Mine, query: ClientsQuery) {
       rank: mine.rank,
       change: mine.change,
       waitingSince: mine.waitingSince,
+      questionnaireId: mine.questionnaireId,
     })
     .from(mine)
     .where(isListed(mine, query))
@@ -157,10 +168,7 @@ type Mine = ReturnType<typeof clientsOf>
  *
  * @returns a row for each client of the page; one without a client when there are none
  */
-export function listClients(
-  scope: ScopedExecutor,
-  { limit, ...query }: ClientsQuery & { limit: number },
-) {
+export function listClients(scope: ScopedExecutor, { limit, ...query }: Query & { limit: number }) {
   const mine = clientsOf(scope, query)
   const counted = scope.$with('counted').as(
     scope
@@ -198,6 +206,7 @@ export function listClients(
         rank: listed.rank,
         change: listed.change,
         waitingSince: listed.waitingSince,
+        questionnaireId: listed.questionnaireId,
       },
     })
     .from(counted)

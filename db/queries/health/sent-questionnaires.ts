@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import {
   clientQuestionnaires,
   professionalAuthorizations,
@@ -7,6 +8,8 @@ import {
 import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { QuestionnaireId } from '#lib/ids.ts'
+import type { Answered } from '#lib/questionnaires/course.ts'
+import type { Responses } from '#lib/questionnaires/questions.ts'
 import type { SentQuery } from '#lib/workspace/questionnaires-schemas.ts'
 
 const table = clientQuestionnaires
@@ -89,20 +92,64 @@ export function listSent(
 }
 export type SentRow = Awaited<ReturnType<typeof listSent>>[number]
 
-/** How many of what the actor sent match. */
-export async function countSent(scope: ScopedExecutor, filter: Filter): Promise<number> {
-  const [row] = await scope
-    .select({ total: count() })
+/** How many of what the actor sent match, by status; those without any are left out. */
+export function countSent(scope: ScopedExecutor, filter: Omit<Filter, 'status'>) {
+  return scope
+    .select({ status: table.status, count: count() })
     .from(table)
     .innerJoin(professionalAuthorizations, byShare)
     .innerJoin(profiles, byClient)
     .where(and(isSent(scope), isWanted(filter)))
-  return row?.total ?? 0
+    .groupBy(table.status)
 }
 
 /** Those of what the actor sent, in no particular order. */
 export function findSent(scope: ScopedExecutor, ids: readonly QuestionnaireId[]) {
   return sent(scope).where(and(isSent(scope), inArray(table.id, [...ids])))
+}
+
+/** Answers before, whose course a row draws. */
+const EARLIER = 12
+
+/** Which of these were answered: what, and what the same client has answered to the actor before, oldest first. */
+export function listSentAnswers(scope: ScopedExecutor, ids: readonly QuestionnaireId[]) {
+  const before = alias(table, 'before')
+  const earlier = scope
+    .select({
+      questions: before.questions,
+      responses: before.responses,
+      completedAt: before.completedAt,
+    })
+    .from(before)
+    .where(
+      and(
+        eq(before.clientUserId, table.clientUserId),
+        eq(before.professionalUserId, table.professionalUserId),
+        eq(before.professionalType, table.professionalType),
+        lt(before.completedAt, table.completedAt),
+      ),
+    )
+    .orderBy(desc(before.completedAt), before.id)
+    .limit(EARLIER)
+    .as('earlier')
+  const all = scope
+    .select({
+      all: sql`jsonb_agg(jsonb_build_object('questions', ${earlier.questions}, 'responses', coalesce(${earlier.responses}, '{}'), 'completedAt', ${earlier.completedAt}) order by ${earlier.completedAt})`,
+    })
+    .from(earlier)
+  return scope
+    .select({
+      questionnaireId: table.id,
+      authorizationId: professionalAuthorizations.id,
+      clientUserId: table.clientUserId,
+      questions: table.questions,
+      responses: sql<Responses>`${table.responses}`,
+      completedAt: sql<Date>`${table.completedAt}`.mapWith(table.completedAt),
+      earlier: sql<Answered[] | null>`(${all})`,
+    })
+    .from(table)
+    .innerJoin(professionalAuthorizations, byShare)
+    .where(and(isSent(scope), inArray(table.id, [...ids]), isNotNull(table.responses)))
 }
 
 /** One that the actor sent, with its questions and its answers, of one moment; null for one of somebody else. */

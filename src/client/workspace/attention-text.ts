@@ -1,4 +1,3 @@
-import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { dayOfWeek } from '#lib/format/weekday.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -6,6 +5,7 @@ import type { T } from '#lib/i18n/t.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import { agoText, aheadText, daysSince } from './ago.ts'
+import { isOfPain, scaleText } from './fact-text.ts'
 
 /** Who waits, or for whom it is waited. */
 export const nameOf = (item: AttentionItem, t: T<'workspace'>): string =>
@@ -33,43 +33,38 @@ export const whenText = (item: AttentionItem, locale: Locale, now = new Date()):
     ? aheadText(item.expiresOn, locale, madridDay(now))
     : agoText(item.at, locale, now)
 
+/** What a row states: a fact, and more about it. */
+type Stated = { fact: string | null; text: string | null }
+
 /** What has happened, or will. */
-export function sentenceOf(item: AttentionItem, name: string, { t, locale }: Words): string {
+export function statedOf(item: AttentionItem, { t, locale }: Words): Stated {
   switch (item.kind) {
     case 'answer':
-      return t('dashboard.first.answer', { name, title: item.title })
-    case 'ending':
-      return t('dashboard.first.ending', {
-        name,
-        date: dayOfWeek(item.expiresOn, locale),
-      })
-    case 'contact':
-      return t('dashboard.first.contact', { name })
+      return statedOfAnswer(item, t)
+    case 'ending': {
+      const date = dayOfWeek(item.expiresOn, locale)
+      return { fact: null, text: t('dashboard.first.ending', { date }) }
+    }
+    case 'contact': {
+      const objective = t(`objectives.${item.objective}`)
+      return { fact: null, text: t('dashboard.first.contact', { objective }) }
+    }
     case 'request':
-      return t('dashboard.first.request', { name })
-    case 'waiting':
-      return t('dashboard.first.waiting', { name, count: daysSince(item.at) })
+      return { fact: null, text: t('dashboard.first.request') }
+    case 'waiting': {
+      const count = daysSince(item.at)
+      return { fact: null, text: t('dashboard.first.waiting', { count, title: item.title }) }
+    }
   }
 }
 
-/** More about it, small; null when there is no more. */
-export function detailOf(item: AttentionItem, { t, locale }: Words): string | null {
-  switch (item.kind) {
-    case 'answer':
-      return item.change && t(`workspace.change.${item.change}`)
-    case 'ending':
-      return t('dashboard.first.endingText')
-    case 'contact':
-      return t('dashboard.first.contactText', {
-        objective: t(`objectives.${item.objective}`),
-        code: item.code,
-      })
-    case 'request':
-      return t('dashboard.first.requestText', { date: formatDate(item.at, locale) })
-    case 'waiting':
-      return t('dashboard.first.waitingText', {
-        title: item.title,
-        date: formatDate(item.at, locale),
-      })
-  }
+function statedOfAnswer({ fact, title }: Answered, t: Words['t']): Stated {
+  if (!fact) return { fact: null, text: t('dashboard.first.answer', { title }) }
+  const { scale, quote } = fact
+  const more = [
+    scale && !isOfPain(scale) && scale.question,
+    quote && t('workspace.fact.quote', { quote }),
+  ]
+  return { fact: scale && scaleText(scale, t), text: more.filter(Boolean).join(' · ') || null }
 }
+type Answered = Extract<AttentionItem, { kind: 'answer' }>

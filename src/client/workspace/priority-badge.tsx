@@ -11,13 +11,22 @@ const LOOKS: Record<Priority, { tone: NonNullable<BadgeProps['tone']>; icon: Luc
   normal: { tone: 'plain', icon: Minus },
 }
 
+type Props = {
+  priority: Priority
+  /** What it is about, in place of its word, which is still read out. */
+  children?: string | null | undefined
+}
+
 /** What the words of an answer ask of its reader. */
-export function PriorityBadge({ priority }: { priority: Priority }): ReactNode {
+export function PriorityBadge({ priority, children }: Props): ReactNode {
   const t = useT('workspace')
   const { tone, icon } = LOOKS[priority]
   return (
     <Badge tone={tone} icon={icon}>
-      {t(`workspace.priority.${priority}`)}
+      <span className={children ? 'sr-only' : undefined}>
+        {t(`workspace.priority.${priority}`)}
+      </span>
+      {children}
     </Badge>
   )
 }

@@ -7,7 +7,7 @@ import * as workspace from '#lib/workspace/calls.ts'
 import type * as workspaceSchemas from '#lib/workspace/schemas.ts'
 import type { ClientsAddress } from './address.ts'
 
-type ListQuery = { state: ClientState; q: string; sort: ClientSort; page: string }
+type ListQuery = { state: ClientState; q: string; sort: ClientSort; page: string; facts: 'true' }
 
 /** What the plain address of the page shows. */
 export const FIRST_LIST = {
@@ -15,6 +15,7 @@ export const FIRST_LIST = {
   q: '',
   sort: 'attention',
   page: '1',
+  facts: 'true',
 } as const satisfies ListQuery
 
 /** One page of a list; while another page or name is read, what was shown stays. */
@@ -35,11 +36,11 @@ export function useClientLists(address: ClientsAddress, q: string, on: boolean):
   const open = client === null ? tab : 'active'
   const pageOf = (state: ClientState) => String(state === tab ? page : 1)
   const active = useList(
-    { state: 'active', q, sort, page: pageOf('active') },
+    { ...FIRST_LIST, q, sort, page: pageOf('active') },
     on && open === 'active',
   )
   const pending = useList(
-    { state: 'pending', q, sort: 'newest', page: pageOf('pending') },
+    { ...FIRST_LIST, state: 'pending', q, sort: 'newest', page: pageOf('pending') },
     on && open === 'pending',
   )
   const [first, second] = open === 'active' ? [active, pending] : [pending, active]
@@ -58,7 +59,7 @@ export function useClient(
   const listed = list.data?.items.find((client) => client.id === id)
   const { data, error, refetch } = useRead(
     workspace.listClients,
-    { query: { client: id } },
+    { query: { client: id, facts: 'true' } },
     { enabled: !list.isPending && !listed },
   )
   return { data: listed ?? (data && (data.items[0] ?? null)), error, refetch }

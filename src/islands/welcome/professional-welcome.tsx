@@ -5,7 +5,7 @@ import { RatingLine } from '#client/professionals/rating-line.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { useStored } from '#client/use-stored.ts'
-import { detailOf, keyOf, nameOf, sentenceOf, whenText } from '#client/workspace/attention-text.ts'
+import { keyOf, nameOf, statedOf, whenText } from '#client/workspace/attention-text.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -74,11 +74,12 @@ function Next({ item }: { item: AttentionItem | undefined }) {
     )
   }
   const name = nameOf(item, t)
+  const { fact, text } = statedOf(item, { t, locale })
   return (
     <NextThing
       face={<Portrait name={name} src={faceOf(item)} size="square" />}
-      title={sentenceOf(item, name, { t, locale })}
-      text={[detailOf(item, { t, locale }), whenText(item, locale)].filter(Boolean).join(' · ')}
+      title={name}
+      text={[fact, text, whenText(item, locale)].filter(Boolean).join(' · ')}
       href={localizedPath(pathOf(item), locale)}
       action={t(item.kind === 'answer' ? 'welcome.work.read' : 'welcome.work.open')}
     />
@@ -89,6 +90,7 @@ function Row({ item }: { item: AttentionItem }) {
   const t = useT('dashboard', 'objectives', 'workspace')
   const locale = useLocale()
   const name = nameOf(item, t)
+  const { fact, text } = statedOf(item, { t, locale })
   return (
     <li className="relative flex min-h-14 items-center gap-3 py-1.5">
       <Portrait name={name} src={faceOf(item)} size={36} />
@@ -97,9 +99,9 @@ function Row({ item }: { item: AttentionItem }) {
           href={localizedPath(pathOf(item), locale)}
           className="line-clamp-1 text-sm font-medium after:absolute after:inset-0"
         >
-          {sentenceOf(item, name, { t, locale })}
+          {name}
         </a>
-        <p className="truncate text-xs text-ink-soft">{whenText(item, locale)}</p>
+        <p className="truncate text-xs text-ink-soft">{[fact, text].filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   )

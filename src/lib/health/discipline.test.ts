@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
-import { DISCIPLINE_FIELDS, DisciplineContent, foreignFields } from './discipline.ts'
+import { DISCIPLINE_FIELDS, DisciplineContent, foreignFields, isPain } from './discipline.ts'
 
 test('every field belongs to exactly one discipline', () => {
   const all = PROFESSIONAL_TYPES.flatMap((type) => [...DISCIPLINE_FIELDS[type]])
@@ -25,6 +25,10 @@ test.each([-1, 11, 2.5, NaN, '3', 'mucho', true])(
     expect(DisciplineContent.safeParse({ pain_level }).success).toBe(false)
   },
 )
+
+test.each([null, undefined, '4', 11, -1, 2.5, NaN])('a stored %s is no pain', (level) => {
+  expect(isPain(level)).toBe(false)
+})
 
 test.each(['', '2026-11-20'])('%j is a day or none', (last_update) => {
   expect(DisciplineContent.safeParse({ last_update }).success).toBe(true)

@@ -8,6 +8,10 @@ import { TEXT_MAX } from './history.ts'
 /** The pain of a physiotherapist's section goes from 0 to this. */
 export const PAIN_MAX = 10
 
+/** Whether a stored value is such a pain. */
+export const isPain = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= PAIN_MAX
+
 const Text = z.optional(Paragraph(TEXT_MAX))
 /** `YYYY-MM-DD`, or empty. */
 const Day = z

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ALL_CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
 import { AuthorizationId, ContactRequestId, QuestionnaireId } from '#lib/ids.ts'
+import { AnswerFact } from '#lib/questionnaires/fact.ts'
 import { PRIORITIES, type Priority } from '#lib/questionnaires/priority.ts'
 import { CHANGES } from '#lib/questionnaires/course.ts'
 
@@ -12,7 +13,7 @@ const client = {
 /** ISO 8601, UTC. */
 const at = z.string()
 
-/** Something that waits for a professional. It says nothing of what was answered: that is read, and noted, by opening it. */
+/** Something that waits for a professional. */
 export const AttentionItem = z.discriminatedUnion('kind', [
   /** Answers that were not reviewed. */
   z.object({
@@ -22,6 +23,8 @@ export const AttentionItem = z.discriminatedUnion('kind', [
     title: z.string(),
     priority: z.nullable(z.enum(PRIORITIES)),
     change: z.nullable(z.enum(CHANGES)),
+    /** What the answers state, as long as they are shared: health data; null where they state nothing. */
+    fact: z.nullable(AnswerFact),
     at,
   }),
   /** A share whose last day is near. */

@@ -8,6 +8,7 @@ import { LOCALES } from '#lib/i18n/locales.ts'
 import { AuthorizationId, QuestionnaireId, RepeatId, TemplateId } from '#lib/ids.ts'
 import { PageNumber } from '#lib/paging/page-number.ts'
 import { CHANGES, Courses } from '#lib/questionnaires/course.ts'
+import { AnswerFact, WithFacts } from '#lib/questionnaires/fact.ts'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { Question, Responses } from '#lib/questionnaires/questions.ts'
 import { QUESTIONNAIRE_STATUSES } from '#lib/questionnaires/statuses.ts'
@@ -78,17 +79,21 @@ export const SentQuery = z.strictObject({
   /** Those of one client. */
   client: z.optional(AuthorizationId),
   page: PageNumber,
+  facts: WithFacts,
 })
 export type SentQuery = z.infer<typeof SentQuery>
 
 export const SentQuestionnaires = z.object({
-  /** The newest first. */
-  items: z.array(SentQuestionnaire),
+  /** The newest first, each with what its answers state, where that was asked for: health data. */
+  items: z.array(z.extend(SentQuestionnaire, { fact: z.nullable(AnswerFact) })),
   total: z.number(),
+  /** Of those that match whatever their status is. */
+  counts: z.record(z.enum(QUESTIONNAIRE_STATUSES), z.number()),
   page: z.number(),
   pageSize: z.number(),
 })
 export type SentQuestionnaires = z.infer<typeof SentQuestionnaires>
+export type ListedQuestionnaire = SentQuestionnaires['items'][number]
 
 export const listSentQuestionnaires = {
   query: SentQuery,

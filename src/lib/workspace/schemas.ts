@@ -12,6 +12,7 @@ import { PageNumber } from '#lib/paging/page-number.ts'
 import { ReviewsRequest, ReviewsResponse } from '#lib/professionals/schemas.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
 import { CHANGES } from '#lib/questionnaires/course.ts'
+import { AnswerFact, FactPoint, WithFacts } from '#lib/questionnaires/fact.ts'
 import { PRIORITIES } from '#lib/questionnaires/priority.ts'
 import { SHARED_PAGE, SharedHistory, SharedRecords } from '#lib/sharing/shared.ts'
 import { AttentionItem } from './attention.ts'
@@ -32,12 +33,23 @@ export const ClientsQuery = z.strictObject({
   client: z.optional(AuthorizationId),
   sort: z._default(z.enum(CLIENT_SORTS, 'invalid'), 'attention'),
   page: PageNumber,
+  facts: WithFacts,
 })
 export type ClientsQuery = z.infer<typeof ClientsQuery>
 
+/** What a card states of a client: health data, as far as it is shared. */
+export const ClientFacts = z.object({
+  /** Of the most urgent answers that were not reviewed; null where they state nothing. */
+  unreadFact: z.nullable(AnswerFact),
+  /** The day of the newest record of which something is shown. */
+  lastRecordOn: z.nullable(z.string()),
+  /** The pain from 0 to 10 that the own section of their history has stated, oldest first. */
+  pain: z.array(FactPoint),
+})
+export type ClientFacts = z.infer<typeof ClientFacts>
+
 /**
- * Who shares, or has asked to. No health data: what was sent, what is shared, and until when. Of who has only asked, name
- * and day.
+ * Who shares, or has asked to: what was sent, what is shared, and until when. Of who has only asked, name and day.
  */
 export const Client = z.object({
   id: AuthorizationId,
@@ -56,6 +68,8 @@ export const Client = z.object({
   change: z.nullable(z.enum(CHANGES)),
   /** When the oldest questionnaire without an answer was sent; null without any. */
   waitingSince: z.nullable(z.string()),
+  /** Null unless they were asked for, and there are some. */
+  facts: z.nullable(ClientFacts),
 })
 export type Client = z.infer<typeof Client>
 

@@ -9,10 +9,15 @@ import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import { ATTENTION_MAX, byUrgency, type AttentionItem } from '#lib/workspace/attention.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import type { Work } from '#server/sharing/record-step.ts'
+import { readAnswerFacts } from './read-facts.ts'
 
-/** What waits for the signed-in professional, the most urgent first; nothing without a professional's row. */
+/**
+ * What waits for the signed-in professional, the most urgent first; nothing without a professional's row. What answers state
+ * is read with them, and is in the logs of their clients.
+ */
 export function getAttention(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, secret }: Pick<Dependencies, 'db' | 'secret'>,
   { actor: { userId } }: { actor: SignedIn },
 ): Promise<Attention> {
   return db.transaction(async (tx) => {
@@ -20,15 +25,27 @@ export function getAttention(
     if (!found) return { professional: null, items: [], more: 0 }
     const { avatar, ...professional } = found
     // Each list begins with its most urgent, so the most urgent of all are among them.
-    const lists = await listsOf(tx, await asActor(tx, userId))
+    const scope = await asActor(tx, userId)
+    const lists = await listsOf(tx, scope)
     const items = byUrgency(lists.flatMap((list) => list.items)).slice(0, ATTENTION_MAX)
     const total = lists.reduce((sum, list) => sum + list.total, 0)
     return {
       professional: { ...professional, avatarUrl: avatarUrl(avatar) },
-      items,
+      items: await withFacts({ tx, scope, secret }, items),
       more: total - items.length,
     }
   }, userId)
+}
+
+/** Of the items that are listed: what is not shown is not read. */
+async function withFacts(work: Work, items: readonly AttentionItem[]): Promise<AttentionItem[]> {
+  const facts = await readAnswerFacts(
+    work,
+    items.flatMap((item) => (item.kind === 'answer' ? item.questionnaireId : [])),
+  )
+  return items.map((item) =>
+    item.kind === 'answer' ? { ...item, fact: facts.get(item.questionnaireId) ?? null } : item,
+  )
 }
 
 async function listsOf(tx: Transaction, scope: ScopedExecutor) {
@@ -38,7 +55,13 @@ async function listsOf(tx: Transaction, scope: ScopedExecutor) {
   const asking = await findAsking(scope, ATTENTION_MAX)
   const waiting = await findWaiting(scope, ATTENTION_MAX)
   return [
-    listOf(unread, ({ at, ...row }) => ({ kind: 'answer', ...row, ...pictured(row), ...when(at) })),
+    listOf(unread, ({ at, ...row }) => ({
+      kind: 'answer',
+      ...row,
+      fact: null,
+      ...pictured(row),
+      ...when(at),
+    })),
     listOf(ending, (row) => ({ kind: 'ending', ...row, ...pictured(row) })),
     listOf(contacts, ({ at, ...row }) => ({
       kind: 'contact',

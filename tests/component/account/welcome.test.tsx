@@ -70,23 +70,27 @@ test('a professional reads the answer that comes first, and sees who else waits'
         title: 'Tobillo',
         priority: 'high',
         change: 'up',
+        fact: { scale: null, quote: 'dolor intenso en el talón' },
         at,
       },
       { kind: 'waiting', ...client, questionnaireId: ID, title: 'Sueño', at, isReminded: false },
     ],
     more: 0,
   } as never)
-  answer(listSentQuestionnaires, { items: [], total: 3, page: 1, pageSize: 20 })
+  answer(listSentQuestionnaires, {
+    ...{ items: [], total: 3, page: 1, pageSize: 20 },
+    counts: { pending: 0, completed: 3, reviewed: 0, withdrawn: 0 },
+  })
   open('trainer', 'Leire Sáez')
-  await expect
-    .element(page.getByRole('heading', { name: /^Nora Salas respondió «Tobillo»/ }))
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nora Salas' })).toBeVisible()
+  await expect.element(page.getByText(/^«dolor intenso en el talón» · /)).toBeVisible()
   await expect
     .element(action(t('welcome.work.read')).first())
     .toHaveAttribute('href', answersPath(ID))
   await expect
     .element(page.getByRole('region', { name: t('welcome.work.questionnaires') }))
     .toMatchTextContent(`3${t('welcome.work.unread', { count: 3 })}`)
-  await expect.element(page.getByRole('link', { name: /^Nora Salas lleva/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Nora Salas' })).toBeVisible()
+  await expect.element(page.getByText('0 días sin contestar «Sueño»')).toBeVisible()
   await expectAccessible()
 })

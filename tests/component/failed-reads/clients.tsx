@@ -12,9 +12,8 @@ const t = textsOf('es')
 const FAR = clientOf({ number: 40, name: 'Iker Ruiz' })
 
 async function openVersions() {
-  const { open, form } = editor()
-  await open()
-  await form.getByRole('button', { name: t('healthShared.versions.open'), exact: false }).click()
+  await editor().open()
+  await page.getByRole('button', { name: t('healthShared.versions.open'), exact: false }).click()
 }
 
 /** "Mis Clientes". */
@@ -107,19 +106,5 @@ export const CLIENTS: readonly Row[] = [
     besides: t('clients.records.note'),
     answer: { items: [] },
     shows: t('healthChart.how.title'),
-  }),
-  row(workspace.listClientVersions, {
-    place: 'the course of a pain',
-    answers: () => answerHistory({ discipline: sectionOf({ pain_level: 4 }, 2) }),
-    async open() {
-      await editor().open()
-      await page
-        .getByText(new RegExp(`^${t('clientHistory.course.title')}`))
-        .first()
-        .click()
-    },
-    says: t('clientHistory.course.failed'),
-    answer: { items: [] },
-    shows: t('clientHistory.course.none'),
   }),
 ]

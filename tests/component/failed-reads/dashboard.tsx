@@ -68,7 +68,10 @@ export const DASHBOARD: readonly Row[] = [
     open: openBoard,
     says: t('dashboardQuestionnaires.failed'),
     besides: t('dashboard.first.title'),
-    answer: { items: [], total: 0, page: 1, pageSize: 24 },
+    answer: {
+      ...{ items: [], total: 0, page: 1, pageSize: 24 },
+      counts: { pending: 0, completed: 0, reviewed: 0, withdrawn: 0 },
+    },
     shows: t('dashboardQuestionnaires.empty'),
   }),
   row(questionnaires.getSentQuestionnaire, {

@@ -6,6 +6,7 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import { TEXTS } from '#lib/i18n/texts.ts'
 import { ContactRequestId, ProfessionalId, QuestionnaireId, RepeatId } from '#lib/ids.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
+import type { AnswerFact } from '#lib/questionnaires/fact.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { byUrgency, type AttentionItem } from '#lib/workspace/attention.ts'
 import * as workspace from '#lib/workspace/calls.ts'
@@ -15,7 +16,7 @@ import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
 import { clientOf, idOf, plain, t } from './support.tsx'
 
-type Sent = questionnairesSchemas.AnsweredQuestionnaire
+type Sent = questionnairesSchemas.AnsweredQuestionnaire & { fact?: AnswerFact | null }
 export const EVA = {
   professionalId: ProfessionalId.parse(idOf(900)),
   type: 'trainer' as const,
@@ -81,28 +82,34 @@ type Given = {
 
 /** Answers for the dashboard of Eva as the server does: what is done waits no more. */
 export function answerBoard({ sent = [], received = [], waiting = [] }: Given = {}) {
-  const found = (id: string) => sent.find((one) => one.id === id)
+  const find = (id: string) => sent.find((one) => one.id === id)
   answerAt('GET', ownProfile.getOwnProfile.path, { userId: idOf(100) })
   answer(workspace.getAttention, () =>
     ok({ professional: EVA, items: byUrgency(attentionOf({ sent, received, waiting })), more: 0 }),
   )
   answer(questionnaires.listSentQuestionnaires, ({ query }) => {
     const { q = '', status } = query
-    const items = sent.filter(
-      (one) =>
-        (!status || one.status === status) &&
-        plain(q)
-          .split(' ')
-          .every((word) => plain(`${one.title} ${one.clientName}`).includes(word)),
+    const found = sent.filter((one) =>
+      plain(q)
+        .split(' ')
+        .every((word) => plain(`${one.title} ${one.clientName}`).includes(word)),
     )
-    return ok({ items, total: items.length, page: 1, pageSize: 24 })
+    const items = found
+      .filter((one) => !status || one.status === status)
+      .map((one) => ({ ...one, fact: one.fact ?? null }))
+    const countOf = (name: Sent['status']) => found.filter((one) => one.status === name).length
+    const counts = {
+      ...{ pending: countOf('pending'), completed: countOf('completed') },
+      ...{ reviewed: countOf('reviewed'), withdrawn: countOf('withdrawn') },
+    }
+    return ok({ items, total: items.length, counts, page: 1, pageSize: 24 })
   })
   const reads = answer(questionnaires.getSentQuestionnaire, ({ params }) => {
-    const one = found(params['id']!)
+    const one = find(params['id']!)
     return one ? ok(one) : refused('NOT_FOUND')
   })
   const change = (id: string, changes: Partial<Sent>) => {
-    const one = found(id)
+    const one = find(id)
     return one ? ok(Object.assign(one, changes)) : refused('NOT_FOUND')
   }
   answer(questionnaires.updateSentQuestionnaire, ({ params, body }) =>
@@ -149,6 +156,7 @@ function attentionOf({ sent, received, waiting }: Required<Given>): AttentionIte
       title: one.title,
       priority: one.priority,
       change: one.change,
+      fact: one.fact ?? null,
       at: one.completedAt!,
     }))
   const messages = received

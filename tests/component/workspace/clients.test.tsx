@@ -36,7 +36,7 @@ test('the tabs say how many there are; a request is a name and a day', async () 
   await expect.element(tab('active', 1)).toHaveAttribute('aria-selected', 'true')
   const nora = card('Nora Salas')
   await expect.element(nora).toMatchTextContent(/Autorizado el \d+ de \w+ de \d{4}/)
-  await expect.element(nora).toMatchTextContent('2 de 9')
+  await expect.element(nora).toMatchTextContent('comparte 2 de 9')
   await expect.element(nora).toMatchTextContent('sin fecha')
   await expectAccessible('who shares')
 
@@ -95,12 +95,21 @@ test('a name is looked for, and what was typed stays', async () => {
 })
 
 test('cards say what waits; the order comes from the server, another one is in the address', async () => {
-  const zoe = clientOf({ number: 1, name: 'Zoe Alba', unread: 1, priority: 'high' })
+  const pain = [6, 4].map((value) => ({ at: '2026-11-12T08:00:00.000Z', value }))
+  const scale = { question: '¿Qué dolor tienes?', points: [pain[1]!, { ...pain[0]!, value: 7 }] }
+  const facts = { unreadFact: { scale, quote: null }, lastRecordOn: '2026-11-16', pain }
+  const zoe = clientOf({ number: 1, name: 'Zoe Alba', unread: 1, priority: 'high', facts })
   const blas = clientOf({ number: 2, name: 'Blas Vega', expiresOn: inDays(3) })
   answerClients({ active: [zoe, blas, clientOf({ number: 3, name: 'Ana Mora' })] })
   openClients()
   await say(names, ['Zoe Alba', 'Blas Vega', 'Ana Mora'])
-  await expect.element(card('Zoe Alba')).toMatchTextContent(t('workspace.priority.high'))
+  const said = (name: string) =>
+    card(name)
+      .getByRole('definition')
+      .elements()
+      .map((one) => one.textContent)
+  expect(said('Zoe Alba')).toEqual(['Alta prioridadDolor 4 → 7', '16 nov', 'sin fecha', '4'])
+  expect(said('Ana Mora')).toEqual(['—', '—', 'sin fecha'])
   await expect.element(card('Blas Vega')).toMatchTextContent(/, en 3 días/)
   await sort.selectOptions(t('clients.sort.name'))
   await say(names, ['Ana Mora', 'Blas Vega', 'Zoe Alba'])

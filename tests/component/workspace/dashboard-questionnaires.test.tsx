@@ -31,15 +31,24 @@ test('an answer that asks for it is read, reviewed, and waits no more', async ()
     priority: 'high',
     change: 'up',
     courses: { q1: [{ completedAt: before.completedAt!, value: 4 }] },
+    fact: {
+      scale: {
+        question: '¿Cuánto te duele?',
+        points: [
+          { at: before.completedAt!, value: 4 },
+          { at: '2026-11-12T08:00:00.000Z', value: 7 },
+        ],
+      },
+      quote: 'DOLOR intenso en la rodilla',
+    },
   })
   const { reads } = answerBoard({ sent: [now, before] })
   openBoard()
   const row = rows.first()
   await expect.element(row).toMatchTextContent(t('workspace.priority.high'))
-  await expect
-    .element(row)
-    .toMatchTextContent(t('dashboard.first.answer', { name: 'Julián Prieto', title: TITLE }))
-  await expect.element(row).toMatchTextContent(t('workspace.change.up'))
+  await expect.element(row).toMatchTextContent('Julián Prieto')
+  await expect.element(row).toMatchTextContent('Dolor 4 → 7 · «DOLOR intenso en la rodilla»')
+  await expect.element(card(TITLE).first()).toMatchTextContent('4 → 7')
 
   // By keyboard, and back to where it was opened.
   await press(row.getByRole('link'), '{Enter}')
@@ -103,7 +112,7 @@ test('answers are opened by their address, and closing them leads to the dashboa
   expect(address()).toBe(PATHS.dashboard)
 })
 
-test('nothing of what was answered is on the dashboard', async () => {
+test('nothing of what was answered is on the dashboard but what the server states', async () => {
   answerBoard({
     sent: [sentOf({ number: 1, responses: { q0: 'En la rodilla' }, priority: 'normal' })],
   })
@@ -168,7 +177,8 @@ test('the list is narrowed by status and by words, and the address says so', asy
   openBoard()
   const [primera, segunda] = [card('Primera evaluación'), card('Segunda evaluación')]
   await counted(cards, 2)
-  await page.getByText(t('dashboardQuestionnaires.filter.pending')).first().click()
+  const filter = page.getByRole('group', { name: t('dashboardQuestionnaires.filter.label') })
+  await filter.getByText('Pendiente 1').click()
   await counted(segunda, 0)
   await shown(primera)
   expect(address()).toMatch(/\?status=pending$/)

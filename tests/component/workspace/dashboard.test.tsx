@@ -57,13 +57,14 @@ test('everything that waits leads to its place, and goes when it is done', async
   })
   openBoard()
   await counted(rows, 2)
-  const ending = rows.filter({ hasText: 'deja de compartir' })
-  await expect.element(ending).toMatchTextContent('Julián Prieto deja de compartir el')
+  const ending = rows.filter({ hasText: 'Deja de compartir' })
+  await expect.element(ending).toMatchTextContent('Julián Prieto')
+  await expect.element(ending).toMatchTextContent('Deja de compartir el sábado, 28 de noviembre')
   await expect
     .element(ending.getByRole('link'))
     .toHaveAttribute('href', `${PATHS.clients}?client=${CLIENT.id}&view=history`)
-  const contact = rows.filter({ hasText: 'te escribió' })
-  await expect.element(contact).toMatchTextContent('Sonia Peral te escribió desde tu perfil')
+  const contact = rows.filter({ hasText: 'Te escribió' })
+  await expect.element(contact).toMatchTextContent('Sonia Peral')
   await expect.element(contact).not.toMatchTextContent('lumbar')
   await contact.getByRole('link').click()
   await expect.element(tab('contacts')).toHaveFocus()
@@ -176,6 +177,32 @@ test('what waits fails with a way to try again', async () => {
   isDown = false
   await page.getByRole('button', { name: t('island.retry') }).click()
   await shown(first)
+})
+
+test('on a phone the whole row opens what waits; a reminder is sent by its button alone', async () => {
+  answerBoard({
+    sent: [sentOf({ number: 10, responses: { q0: 'Una molestia' } })],
+    waiting: [
+      {
+        kind: 'waiting',
+        ...{ authorizationId: CLIENT.id, clientName: CLIENT.name, avatarUrl: null },
+        ...{ questionnaireId: sentOf({ number: 11 }).id, title: 'Sueño' },
+        ...{ at: '2026-11-01T08:00:00.000Z', isReminded: false },
+      },
+    ],
+  })
+  await page.viewport(390, 844)
+  openBoard()
+  await counted(rows, 2)
+  const [answered, waiting] = [rows.nth(0), rows.nth(1)]
+  const box = answered.getByRole('link').element().getBoundingClientRect()
+  const whole = answered.element().getBoundingClientRect()
+  // All but the line above the next one.
+  expect([box.width, Math.ceil(box.height + 1)]).toEqual([whole.width, Math.ceil(whole.height)])
+  expect(whole.height).toBeGreaterThanOrEqual(72)
+  await counted(waiting.getByRole('link'), 0)
+  await answered.getByText('Julián Prieto').click({ force: true })
+  await shown(dialog)
 })
 
 test('on a phone what waits is on the first screen, and nothing is too wide or too small', async () => {

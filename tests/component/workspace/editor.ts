@@ -12,7 +12,10 @@ import { answer, answerAt, ok, refused } from '../support/api.ts'
 import { answerClients, clientOf, idOf, openClients, shown } from './support.tsx'
 
 type Sections = Record<workspaceSchemas.WrittenSectionName, ProfessionalSection | null>
-type Given = Partial<Sections> & { type?: ProfessionalType }
+type Given = Partial<Sections> & {
+  type?: ProfessionalType
+  facts?: workspaceSchemas.ClientFacts
+}
 
 const NORA = clientOf()
 
@@ -33,11 +36,12 @@ export function answerHistory({
   type = 'physiotherapist',
   discipline = null,
   notes = null,
+  facts,
 }: Given) {
   const stored: Sections = { discipline, notes }
   let isShared = true
   let isReached = true
-  const active = [NORA]
+  const active = [facts ? { ...NORA, facts } : NORA]
   answerClients({ active })
   answerAt('GET', ownProfile.getOwnProfile.path, { userId: idOf(100) })
   const reads = answer(workspace.getClientHistory, () => {

@@ -130,7 +130,9 @@ test('a reminder that failed is not said of the questionnaires of another filter
   answerBoard({ sent })
   openBoard()
   const filter = (name: 'all' | 'completed') =>
-    page.getByText(t(`dashboardQuestionnaires.filter.${name}`)).first()
+    page
+      .getByRole('group', { name: t('dashboardQuestionnaires.filter.label') })
+      .getByText(t(`dashboardQuestionnaires.filter.${name}`), { exact: false })
   const remind = card('Primera').getByRole('button', { name: /^Recordar/ })
   // Reminded elsewhere: its card stays where it is.
   for (const code of ['INTERNAL', 'CONFLICT'] as const) {

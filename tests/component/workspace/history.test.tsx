@@ -67,6 +67,7 @@ test('what stands in the fields without an event is saved, and other line breaks
   await shown(field('treatment_plan'))
   await counted(discard, 0)
   await field('current_injury').fill('Rodilla')
+  await shown(page.getByText(/^Borrador guardado, \d{2}:\d{2}$/))
   const control = field('session_notes').element() as HTMLTextAreaElement
   control.value = 'Dictado'
   await save.click()
@@ -75,8 +76,10 @@ test('what stands in the fields without an event is saved, and other line breaks
   expect(sent()).toEqual([{ discipline: { version: 1, content } }])
 })
 
-test('earlier versions and the course of the pain are one read, when one of them is opened', async () => {
-  const { reads } = answerHistory({ discipline: sectionOf({ pain_level: 4 }, 2) })
+test('the course of the pain is no read of its own, and earlier versions are one when they are opened', async () => {
+  const pain = [7, 4].map((value) => ({ at: '2026-11-20T08:00:00.000Z', value }))
+  const facts = { unreadFact: null, lastRecordOn: null, pain }
+  const { reads } = answerHistory({ discipline: sectionOf({ pain_level: 4 }, 2), facts })
   const versions = answer(workspace.listClientVersions, {
     items: [
       {
@@ -88,17 +91,21 @@ test('earlier versions and the course of the pain are one read, when one of them
       },
     ],
   })
-  const { open, form, pain } = editor()
+  const { open, pain: group } = editor()
   await open()
-  await expect.element(pain).toMatchTextContent(/La última vez, el .*: 4/)
+  await expect.element(group).toMatchTextContent(/La última vez, el .*: 4/)
+  const course = page.getByRole('region', { name: t('clientHistory.course.title') })
+  await expect
+    .poll(() =>
+      course
+        .getByRole('listitem')
+        .elements()
+        .map((one) => one.textContent),
+    )
+    .toEqual(['720 nov: 7', '420 nov: 4'])
+  await expectAccessible('the course and the versions')
   expect(versions()).toEqual([])
-  await page
-    .getByText(new RegExp(`^${t('clientHistory.course.title')}`))
-    .first()
-    .click()
-  // Both versions are of one day.
-  await shown(page.getByText(t('clientHistory.course.none'), { exact: false }))
-  await form.getByRole('button', { name: /^Ver versiones anteriores/ }).click()
+  await page.getByRole('button', { name: /^Ver versiones anteriores/ }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent('Primera')
   await expect.element(dialog).toMatchTextContent('7 de 10')

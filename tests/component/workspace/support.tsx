@@ -33,6 +33,7 @@ export const clientOf = ({ number = 1, ...given }: GivenClient = {}): workspaceS
   priority: null,
   change: null,
   waitingSince: null,
+  facts: null,
   ...given,
 })
 

@@ -97,7 +97,7 @@ function Nobody({ address, id }: Pick<Props, 'address' | 'id'>) {
       <h1 className="sr-only">{t('workspace.client')}</h1>
       <ClientParts
         address={address}
-        client={{ id, name: null }}
+        client={{ id, name: null, facts: null }}
         onGone={() => undefined}
         onEnded={() => undefined}
       />

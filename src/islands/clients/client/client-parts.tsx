@@ -26,7 +26,7 @@ const HistoryEditor = lazyPart(
 
 type Props = {
   address: ClientsAddress
-  client: Pick<Client, 'id' | 'name'>
+  client: Pick<Client, 'id' | 'name' | 'facts'>
   /** Called by the records when the client does not share any more: nothing of them stays. */
   onGone: () => void
   /** Called by the history then, which goes on showing what was typed and not saved. */
@@ -60,5 +60,6 @@ function History({ client, name, placeholder, onEnded }: HistoryProps) {
   const { data } = useRead(ownProfile.getOwnProfile, {}, { throwOnError: true })
   if (!data) return placeholder
   const { userId } = data
-  return <HistoryEditor key={client.id} {...{ id: client.id, name, userId, onEnded }} />
+  const { id, facts } = client
+  return <HistoryEditor key={id} {...{ id, name, pain: facts?.pain ?? [], userId, onEnded }} />
 }

@@ -4,7 +4,7 @@ import { createT } from '#lib/i18n/t.ts'
 import { waitingText } from './waiting-text.ts'
 
 const t = createT(messagesOf('es', 'clients', 'workspace'), 'es')
-const NOTHING = { unread: 0, priority: null, expiresOn: null, waitingSince: null }
+const NOTHING = { unread: 0, priority: null, expiresOn: null, waitingSince: null, facts: null }
 const wordsOf = (more: object) => waitingText({ ...NOTHING, ...more }, t, 'es', '2026-11-20')
 
 const SENT = '2026-11-01T10:00:00Z'
@@ -23,6 +23,16 @@ test('answers come first, with their priority where it asks for something', () =
   expect(wordsOf({ ...all, unread: 2, priority: 'info' })).toEqual({
     text: '2 respuestas por leer',
     isUrgent: false,
+  })
+})
+
+test('what answers state takes the place of their number', () => {
+  const points = [3, 7].map((value) => ({ at: SENT, value }))
+  const unreadFact = { scale: { question: '¿Qué dolor tienes?', points }, quote: null }
+  const facts = { unreadFact, lastRecordOn: null, pain: [] }
+  expect(wordsOf({ unread: 1, priority: 'high', facts })).toEqual({
+    text: 'Dolor 3 → 7',
+    isUrgent: true,
   })
 })
 

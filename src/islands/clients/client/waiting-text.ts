@@ -1,24 +1,27 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
+import { scaleText } from '#client/workspace/fact-text.ts'
 import { untilText } from '../until.ts'
 
 /**
- * What waits with a client, in a few words: answers to read, else a share that ends soon, else an answer that is waited
+ * What waits with a client, in a few words: what unread answers state, else a share that ends soon, else an answer that is waited
  * for; null when nothing does.
  *
  * @param now today, `YYYY-MM-DD`
  */
 export function waitingText(
-  client: Pick<Client, 'unread' | 'priority' | 'expiresOn' | 'waitingSince'>,
+  client: Pick<Client, 'unread' | 'priority' | 'expiresOn' | 'waitingSince' | 'facts'>,
   t: T<'clients' | 'workspace'>,
   locale: Locale,
   now?: string,
 ): { text: string; isUrgent: boolean } | null {
-  const { unread, priority, waitingSince } = client
+  const { unread, priority, waitingSince, facts } = client
   if (unread > 0) {
     const text = t('clients.client.unread', { count: unread })
     const isUrgent = priority === 'high' || priority === 'attention'
+    const scale = facts?.unreadFact?.scale
+    if (scale) return { text: scaleText(scale, t), isUrgent }
     if (!isUrgent) return { text, isUrgent }
     const word = t(`workspace.priority.${priority}`)
     return { text: t('clients.client.priority', { unread: text, priority: word }), isUrgent }

@@ -5,6 +5,7 @@ import { Loaded } from '#client/problem/loaded.tsx'
 import { Waiting } from '#client/problem/waiting.tsx'
 import { useT } from '#client/texts/use-t.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
+import type { FactPoint } from '#lib/questionnaires/fact.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import { isHistoryForm } from '#lib/workspace/history/form.ts'
 import { forgetDraft, type Draft } from '#stores/drafts.ts'
@@ -17,6 +18,8 @@ export type EditorProps = {
   id: AuthorizationId
   /** What the client is called. */
   name: string
+  /** The pain that the own section has stated, as the list of clients tells it. */
+  pain: readonly FactPoint[]
   /** The professional who is signed in: what they write and do not save is theirs alone. */
   userId: string
   /** Called when the client does not share any more. */
@@ -25,7 +28,7 @@ export type EditorProps = {
 
 /** 'Historial de Salud - {client}': what the client wrote to read, the own discipline and the shared notes to write. */
 export function HistoryEditor(props: EditorProps): ReactNode {
-  const { id, name, userId, onEnded } = props
+  const { id, name, pain, userId, onEnded } = props
   const t = useT('clientHistory')
   const key = { owner: userId, about: `history:${id}` }
   const draft = useOwnDrafts(key)[0]
@@ -55,7 +58,7 @@ export function HistoryEditor(props: EditorProps): ReactNode {
           />
         }
       >
-        {(history) => <HistoryForm {...{ id, name, history, draft: key, onEnded }} />}
+        {(history) => <HistoryForm {...{ id, name, pain, history, draft: key, onEnded }} />}
       </Loaded>
     </section>
   )

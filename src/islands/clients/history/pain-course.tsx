@@ -1,61 +1,56 @@
-import { useState, type ReactNode } from 'react'
-import { ReadFailed } from '#client/problem/read-failed.tsx'
+import { useId, type ReactNode } from 'react'
+import { shortDate } from '#client/health/days.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { shortDay } from '#client/health/short-day.ts'
 import { PAIN_MAX } from '#lib/health/discipline.ts'
-import type { ProfessionalSection } from '#lib/health/history.ts'
-import type { AuthorizationId } from '#lib/ids.ts'
-import { painCourse } from '#lib/workspace/history/pain-course.ts'
-import { Panel } from '#ui/panel.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import type { FactPoint } from '#lib/questionnaires/fact.ts'
+import { localDay } from '#lib/timers/days.ts'
+import { placePoints } from '#ui/spark-path.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
-import { useVersions } from './use-versions.ts'
 
-type Props = {
-  id: AuthorizationId
-  /** The own section as it is stored. */
-  section: ProfessionalSection
-}
+/** Side by side, however far apart they were written. */
+const placesOf = (points: readonly FactPoint[]) => points.map(({ value }, at) => ({ at, value }))
+const RANGE = [0, PAIN_MAX] as const
+const AXIS = [PAIN_MAX, PAIN_MAX / 2, 0]
 
-/** The pain over earlier versions, read when it is opened. */
-export function PainCourse(props: Props): ReactNode {
-  const t = useT('clientHistory')
-  const [isOpened, setOpened] = useState(false)
-  return (
-    <Panel
-      title={t('clientHistory.course.title')}
-      text={t('clientHistory.course.text')}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-    >
-      {isOpened && <Course {...props} />}
-    </Panel>
-  )
-}
-
-function Course({ id, section }: Props) {
+/** The pain that the section has stated, oldest first. */
+export function PainCourse({ points }: { points: readonly FactPoint[] }): ReactNode {
   const t = useT('clientHistory')
   const locale = useLocale()
-  const { data, isError, refetch } = useVersions(id, 'discipline', section.version)
-  if (!data && isError) {
-    return <ReadFailed onRetry={refetch}>{t('clientHistory.course.failed')}</ReadFailed>
-  }
-  if (!data) return <Skeleton className="h-24 w-full" />
-  const points = painCourse(data.items, section)
-  if (points.length < 2) return <p className="text-sm">{t('clientHistory.course.none')}</p>
+  const id = useId()
+  const places = placesOf(points)
+  const placed = placePoints(places, RANGE)
+  const dayOf = ({ at }: FactPoint) => shortDate(localDay(new Date(at)), locale)
   return (
-    <>
-      <Sparkline
-        range={[0, PAIN_MAX]}
-        points={points.map(({ day, level }) => ({ at: Date.parse(day), value: level }))}
-        className="mx-2 h-20!"
-      />
-      <ol className="grid gap-1 text-sm tabular">
-        {points.map(({ day, level }) => (
-          <li key={day}>
-            {t('clientHistory.course.point', { date: shortDay(day, locale), level })}
-          </li>
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h3 id={id} className="text-base">
+        {t('clientHistory.course.title')}
+      </h3>
+      <div className="pain-course">
+        {AXIS.map((level, at) => (
+          <span key={level} aria-hidden="true" className="axis" style={{ top: `${8 + at * 42}%` }}>
+            {level}
+          </span>
         ))}
-      </ol>
-    </>
+        <Sparkline range={RANGE} points={places} className="h-full!" />
+        <ol>
+          {points.map((point, at) => (
+            <li
+              // Two versions may be of one instant.
+              key={at}
+              style={{ left: `${placed[at]!.x}%`, top: `${placed[at]!.high}%` }}
+            >
+              <span aria-hidden="true">{point.value}</span>
+              <span className="sr-only">
+                {t('clientHistory.course.point', { date: dayOf(point), level: point.value })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p aria-hidden="true" className="ms-7 flex justify-between text-xs text-ink-soft">
+        <span>{dayOf(points[0]!)}</span>
+        <span>{dayOf(points.at(-1)!)}</span>
+      </p>
+    </section>
   )
 }

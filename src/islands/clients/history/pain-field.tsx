@@ -13,12 +13,19 @@ type Props = {
 
 const LEVELS = Array.from({ length: PAIN_MAX + 1 }, (_, level) => level)
 
-/**
- * A pain from 0 to 10 as radios, with the words of both ends and no others: sources disagree on where mild ends and severe
- * begins (Woo 2015, Boonstra 2016).
- */
+/** The words under the figures, with the first figure of each: a convention, on which sources disagree (Boonstra 2016). */
+const WORDS = [
+  ['none', 0],
+  ['mild', 1],
+  ['moderate', 4],
+  ['severe', 7],
+] as const
+
+/** A pain from 0 to 10 as radios. */
 export function PainField({ form, last }: Props): ReactNode {
   const t = useT('clientHistory')
+  const { pain_level: level = '' } = form.values
+  const now = level === '' ? null : WORDS.findLast(([, first]) => Number(level) >= first)?.[0]
   const clear = () => {
     form.set({ pain_level: '' })
     // The button goes.
@@ -27,40 +34,43 @@ export function PainField({ form, last }: Props): ReactNode {
   return (
     <FieldGroup legend={t('clientHistory.pain.legend')} help={last}>
       <span className="grid grid-cols-6 gap-1.5 sm:grid-cols-11 sm:gap-1">
-        {LEVELS.map((level) => (
+        {LEVELS.map((one) => (
           <label
-            key={level}
+            key={one}
             className="choice relative grid min-h-15 grid-rows-[1fr_auto] place-items-center items-end rounded-control border border-edge py-1.5 font-medium tabular hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine"
           >
             <input
               type="radio"
-              {...form.box('pain_level', String(level))}
-              aria-label={endName(level, t)}
+              {...form.box('pain_level', String(one))}
+              aria-label={endName(one, t)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
             />
             <span
               aria-hidden="true"
-              style={{ height: `${4 + level * 2}px` }}
+              style={{ height: `${4 + one * 2}px` }}
               className="w-2 rounded-full bg-pine/55 chosen:bg-citrus dark:chosen:bg-on-pine"
             />
-            {level}
+            {one}
           </label>
         ))}
       </span>
-      <span className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-soft">
-        <span>{t('clientHistory.pain.low')}</span>
-        {form.values.pain_level !== '' && (
-          <button
-            type="button"
-            aria-label={t('clientHistory.pain.clearName')}
-            onClick={clear}
-            className="link px-2 text-sm"
-          >
-            {t('clientHistory.pain.clear')}
-          </button>
-        )}
-        <span className="text-end">{t('clientHistory.pain.high')}</span>
+      <span className="pain-words">
+        {WORDS.map(([word]) => (
+          <span key={word} className={word === now ? 'is-now' : undefined}>
+            {t(`clientHistory.pain.word.${word}`)}
+          </span>
+        ))}
       </span>
+      {level !== '' && (
+        <button
+          type="button"
+          aria-label={t('clientHistory.pain.clearName')}
+          onClick={clear}
+          className="link self-end px-2 text-sm"
+        >
+          {t('clientHistory.pain.clear')}
+        </button>
+      )}
     </FieldGroup>
   )
 }

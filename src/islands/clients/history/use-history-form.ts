@@ -62,8 +62,11 @@ export function useHistoryForm({ id, draft, first, onField }: Given): HistoryEdi
     },
     onConflict: ({ names }) => onField(names[0]),
     onUnchanged: () => undefined,
-    onSaved: () =>
-      toast.success(`${t('clientHistory.save.done')}. ${t('clientHistory.save.doneText')}`),
+    onSaved() {
+      toast.success(`${t('clientHistory.save.done')}. ${t('clientHistory.save.doneText')}`)
+      // The list states the pain.
+      void cache.renew(workspace.listClients)
+    },
   })
   useLeaveGuard(editing.isUnsaved)
   return editing

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
+import { useT } from '#client/texts/use-t.ts'
 import { SectionContent } from '#client/health/section-content.tsx'
-import { SectionFoot } from '#client/health/section-foot.tsx'
-import { formatMoment } from '#lib/format/moment.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
-import type { WrittenSectionName } from '#lib/workspace/schemas.ts'
 import { restOf, type HistoryField } from '#lib/workspace/history/form.ts'
 
 type Props = {
-  part: WrittenSectionName
   /** As it is stored; null while nobody has written. */
   section: ProfessionalSection | null
   /** Of whoever writes it, where that is one discipline. */
   type?: ProfessionalType
   /** The fields of its form. */
   fields: readonly HistoryField[]
-  onVersions: () => void
   children: ReactNode
 }
 
-/** A part that is written here: its fields, what else is stored in it, and who saved it last. */
-export function WrittenPart(props: Props): ReactNode {
-  const { part, section, type, fields, onVersions, children } = props
-  const t = useT('clientHistory', 'healthShared')
-  const locale = useLocale()
+/** A part that is written here: its fields, and what else is stored in it. */
+export function WrittenPart({ section, type, fields, children }: Props): ReactNode {
+  const t = useT('clientHistory')
   const rest = section ? restOf(section.content, fields) : {}
   return (
     <div
@@ -38,15 +31,6 @@ export function WrittenPart(props: Props): ReactNode {
           <p className="text-sm text-ink-soft">{t('clientHistory.rest.text')}</p>
           <SectionContent content={rest} />
         </section>
-      )}
-      {section && (
-        <SectionFoot
-          section={section}
-          name={t(`healthShared.history.${part}`)}
-          type={type}
-          when={formatMoment(section.updatedAt, locale)}
-          onVersions={onVersions}
-        />
       )}
     </div>
   )

@@ -1,11 +1,14 @@
 import { ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#client/address/link.tsx'
+import { shortDate } from '#client/health/days.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { ChangeArrow } from '#client/workspace/change-mark.tsx'
-import { FlagChips } from '#client/workspace/flag-chips.tsx'
+import { FactCourse } from '#client/workspace/fact-course.tsx'
+import { scaleText } from '#client/workspace/fact-text.ts'
 import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { formatDate } from '#lib/format/date.ts'
+import { madridDay } from '#lib/format/madrid-day.ts'
+import { FLAGS } from '#lib/health/flags.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Portrait } from '#ui/portrait.tsx'
@@ -15,14 +18,10 @@ import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
 import { untilText } from '../until.ts'
 import { cardId } from './card-id.ts'
 
-/** A client as they are listed: what they share, and what waits. No health data, so nothing that their log would tell. */
-export function ClientCard({
-  client,
-  address,
-}: {
-  client: Client
-  address: ClientsAddress
-}): ReactNode {
+type Props = { client: Client; address: ClientsAddress }
+
+/** A client as they are listed: how much they share, and what is known at a glance, which is in their log. */
+export function ClientCard({ client, address }: Props): ReactNode {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
   const { id, avatarUrl, since, shown } = client
@@ -31,18 +30,21 @@ export function ClientCard({
     <li
       id={cardId(id)}
       tabIndex={-1}
-      className="grid min-w-0 scroll-mt-24 grid-rows-[auto_auto_1fr_auto] gap-3 rounded-card border border-line bg-surface p-4 sm:p-4.5"
+      className="grid min-w-0 scroll-mt-24 grid-rows-[auto_1fr_auto] gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="flex gap-3">
         <Portrait name={client.name} src={avatarUrl} size={44} />
         <div className="min-w-0">
-          <h2 className="text-base leading-tight wrap-anywhere">{name}</h2>
+          <h2 className="text-lg leading-tight wrap-anywhere">{name}</h2>
           <p className="text-sm text-ink-soft">
-            {t('clients.card.authorized', { date: formatDate(since, locale) })}
+            {t('clients.card.shares', {
+              date: formatDate(since, locale),
+              count: shown.length,
+              of: FLAGS.length,
+            })}
           </p>
         </div>
       </div>
-      <FlagChips shown={shown} />
       <Facts client={client} />
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {CLIENT_VIEWS.map((one) => (
@@ -60,32 +62,47 @@ export function ClientCard({
   )
 }
 
+const NOTHING = '—'
+
 function Facts({ client }: { client: Client }) {
   const t = useT('clients', 'workspace')
   const locale = useLocale()
-  const { unread, priority, change, waitingSince } = client
+  const { waitingSince, facts } = client
   const until = untilText(client, t, locale)
+  const { lastRecordOn = null, pain = [] } = facts ?? {}
   return (
     <dl className="grid content-start text-sm">
-      {unread > 0 && (
-        <Fact name={t('clients.card.unread')}>
-          {(unread > 1 || !priority) && <span className="tabular">{unread}</span>}
-          {priority && <PriorityBadge priority={priority} />}
-        </Fact>
-      )}
-      {change && (
-        <Fact name={t(`workspace.change.${change}`)}>
-          <ChangeArrow change={change} />
-        </Fact>
-      )}
+      <Fact name={t('clients.card.unread')}>
+        <Unread client={client} />
+      </Fact>
       {waitingSince && (
-        <Fact name={t('clients.card.waiting')}>{formatDate(waitingSince, locale)}</Fact>
+        <Fact name={t('clients.card.waiting')}>
+          {shortDate(madridDay(new Date(waitingSince)), locale)}
+        </Fact>
       )}
+      <Fact name={t('clients.card.lastRecord')}>
+        {lastRecordOn === null ? NOTHING : shortDate(lastRecordOn, locale)}
+      </Fact>
       <Fact name={t('clients.card.until')} isSoon={until?.isSoon ?? false}>
         {until?.text ?? t('clients.card.noEnd')}
       </Fact>
+      {pain.length > 0 && (
+        <Fact name={t('clients.card.pain')}>
+          {pain.length > 1 && <FactCourse points={pain} />}
+          <span className="ms-2 tabular">{pain.at(-1)!.value}</span>
+        </Fact>
+      )}
     </dl>
   )
+}
+
+function Unread({ client: { unread, priority, facts } }: { client: Client }) {
+  const t = useT('clients', 'workspace')
+  if (unread === 0) return NOTHING
+  const scale = facts?.unreadFact?.scale
+  const text = scale ? scaleText(scale, t) : null
+  if (priority) return <PriorityBadge priority={priority}>{text}</PriorityBadge>
+  return text ?? t('clients.card.answers', { count: unread })
 }
 
 type FactProps = { name: string; isSoon?: boolean; children: ReactNode }

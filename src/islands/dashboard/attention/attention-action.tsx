@@ -10,10 +10,8 @@ import { AnswersLink, PlaceLink } from '../place-link.tsx'
 import type { Reminder } from '../use-remind.ts'
 import { nameOf } from '#client/workspace/attention-text.ts'
 
-/** A button; on phones, where it stands below its sentence, underlined. */
-const PHONE =
-  'max-sm:justify-start max-sm:border-0 max-sm:px-0 max-sm:text-pine max-sm:underline max-sm:underline-offset-4'
-const LOOK = `${buttonClass({ variant: 'quiet', size: 'sm' })} ${PHONE}`
+/** What only leads somewhere is, on a phone, the whole row. */
+const OPEN = `open ${buttonClass({ variant: 'quiet', size: 'sm' })}`
 
 type Props = { item: AttentionItem; reminder: Reminder }
 
@@ -27,8 +25,8 @@ export function AttentionAction({ item, reminder }: Props): ReactNode {
     case 'answer': {
       const text = t('dashboard.action.answer')
       return (
-        <AnswersLink id={item.questionnaireId} label={named(text)} className={LOOK}>
-          {text}
+        <AnswersLink id={item.questionnaireId} label={named(text)} className={OPEN}>
+          <span>{text}</span>
         </AnswersLink>
       )
     }
@@ -38,17 +36,17 @@ export function AttentionAction({ item, reminder }: Props): ReactNode {
         <a
           href={clientPath(item.authorizationId, 'history', locale)}
           aria-label={named(text)}
-          className={LOOK}
+          className={OPEN}
         >
-          {text}
+          <span>{text}</span>
         </a>
       )
     }
     case 'contact': {
       const text = t('dashboard.action.contact')
       return (
-        <PlaceLink to={{ tab: 'contacts' }} label={named(text)} className={LOOK}>
-          {text}
+        <PlaceLink to={{ tab: 'contacts' }} label={named(text)} className={OPEN}>
+          <span>{text}</span>
         </PlaceLink>
       )
     }
@@ -58,9 +56,9 @@ export function AttentionAction({ item, reminder }: Props): ReactNode {
         <a
           href={`${localizedPath(PATHS.clients, locale)}?tab=pending`}
           aria-label={named(text)}
-          className={LOOK}
+          className={OPEN}
         >
-          {text}
+          <span>{text}</span>
         </a>
       )
     }
@@ -71,9 +69,9 @@ export function AttentionAction({ item, reminder }: Props): ReactNode {
           <PlaceLink
             to={{ status: 'pending', client: item.authorizationId }}
             label={named(text)}
-            className={LOOK}
+            className={OPEN}
           >
-            {text}
+            <span>{text}</span>
           </PlaceLink>
         )
       }
@@ -82,7 +80,6 @@ export function AttentionAction({ item, reminder }: Props): ReactNode {
         <Button
           variant="quiet"
           size="sm"
-          className={PHONE}
           aria-label={named(text)}
           loading={reminder.isBusy}
           onClick={() => reminder.remind(item.questionnaireId)}

@@ -31,7 +31,8 @@ export function QuestionnairesPart(): ReactNode {
     ...(search.q && { q: search.q }),
     ...(client && { client }),
     page: String(page),
-  }
+    facts: 'true',
+  } as const
   const read = useRead(listSentQuestionnaires, { query }, KEEP_PREVIOUS)
   const ids = read.data?.items.map(({ id }) => id) ?? []
   const { failures, onGone } = useGone(ids, JSON.stringify(query))
@@ -56,7 +57,7 @@ export function QuestionnairesPart(): ReactNode {
           {t('dashboardQuestionnaires.send')}
         </Button>
       </div>
-      <ListTools search={search} status={status} client={client} />
+      <ListTools search={search} status={status} client={client} counts={read.data?.counts} />
       {failures.map((failure) => (
         <RemindFailed key={failure.code} failure={failure} />
       ))}
@@ -68,7 +69,7 @@ export function QuestionnairesPart(): ReactNode {
         count={({ total }) =>
           total > 0 ? t('dashboardQuestionnaires.count', { count: total }) : ''
         }
-        empty={<None onAll={Object.keys(query).length > 1 ? showAll : null} />}
+        empty={<None onAll={status || search.q || client ? showAll : null} />}
         className="divide-y divide-line rounded-card border border-line bg-surface"
         hrefOf={hrefOfPage}
       >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { longDay } from '#client/health/days.ts'
-import { ChangeMark } from '#client/workspace/change-mark.tsx'
+import { moveText } from '#client/workspace/fact-text.ts'
 import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
-import type { SentQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
+import type { ListedQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { Named } from '../named.tsx'
 import type { OnGone } from '../use-gone.ts'
@@ -14,15 +14,16 @@ import { RowActions, type Asked } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type Props = {
-  questionnaire: SentQuestionnaire
+  questionnaire: ListedQuestionnaire
   onGone: OnGone
   onAsk: (asked: Asked) => void
 }
 
-/** A questionnaire that was sent, as a row. It says nothing of what was answered. */
+/** A questionnaire that was sent, as a row, and what its answers state. */
 export function QuestionnaireRow({ questionnaire, onGone, onAsk }: Props): ReactNode {
   const t = useT('dashboardQuestionnaires', 'workspace')
-  const { title, status, priority, change, avatarUrl } = questionnaire
+  const { title, status, priority, fact, avatarUrl } = questionnaire
+  const move = fact?.scale && moveText(fact.scale)
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)_11rem_14rem]">
       <div className="max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start lg:justify-self-start">
@@ -45,8 +46,11 @@ export function QuestionnaireRow({ questionnaire, onGone, onAsk }: Props): React
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-1.5">
-          {priority && <PriorityBadge priority={priority} />}
-          {change && <ChangeMark change={change} />}
+          {priority === 'high' || priority === 'attention' || !move ? (
+            priority && <PriorityBadge priority={priority}>{move}</PriorityBadge>
+          ) : (
+            <span className="text-sm text-ink-soft tabular">{move}</span>
+          )}
         </div>
       </div>
       <RowActions questionnaire={questionnaire} onGone={onGone} onAsk={onAsk} />

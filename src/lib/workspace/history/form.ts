@@ -2,7 +2,7 @@ import { isDate } from '#lib/fields/age.ts'
 import {
   DISCIPLINE_FIELDS,
   NOTES_KEY,
-  PAIN_MAX,
+  isPain,
   type DisciplineContent,
   type DisciplineField,
 } from '#lib/health/discipline.ts'
@@ -60,10 +60,6 @@ function typedOf(field: HistoryField, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   return field === 'last_update' && value !== '' && !isDate(value) ? undefined : value
 }
-
-/** Whether a stored value is a pain from 0 to 10. */
-export const isPain = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= PAIN_MAX
 
 /** The form of what is stored. */
 export function formOf({ professionalType, discipline, notes }: Written): HistoryForm {

@@ -81,13 +81,10 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
         {t('healthSharing.add.or')}
       </p>
       {canScan() ? (
-        <>
-          <p className="text-sm">{t('healthSharing.add.how')}</p>
-          <Button variant="quiet" size="sm" onClick={() => setScanning(true)}>
-            <QrCode aria-hidden="true" className="size-4.5" />
-            {t('healthSharing.add.scan')}
-          </Button>
-        </>
+        <Button variant="quiet" size="sm" onClick={() => setScanning(true)}>
+          <QrCode aria-hidden="true" className="size-4.5" />
+          {t('healthSharing.add.scan')}
+        </Button>
       ) : (
         <p className="text-sm">{t('healthSharing.add.cannotScan')}</p>
       )}

@@ -1,6 +1,7 @@
 import { perLocale } from '#lib/format/per-locale.ts'
 import { SECTIONS } from '#lib/health/sections.ts'
 import { isOneOf } from '#lib/one-of.ts'
+import { LIST_FIELDS } from '#lib/sharing/access.ts'
 import type { AccessEntry } from '#lib/sharing/schemas.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -23,7 +24,7 @@ export function logDays(entries: readonly AccessEntry[]): LogDay[] {
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
-const FIELDS = [...SECTIONS, ...FLAGS]
+const FIELDS = [...SECTIONS, ...FLAGS, ...LIST_FIELDS]
 
 /** What was opened, in words: sections of the history first. Names that are not known are left out. */
 export function fieldsText(

@@ -46,10 +46,7 @@ function Shown({ read, words }: { read: Read<Listed>; words: SharingMessages }) 
       }
     >
       {({ items }) => (
-        <>
-          <ReceiptList receipts={items} words={words} />
-          <p className="text-xs text-ink-soft">{t('healthSharing.receipts.formats')}</p>
-        </>
+        <ReceiptList receipts={items} words={words} />
       )}
     </Loaded>
   )
