@@ -46,9 +46,9 @@ export const SCREENS: readonly Break[] = [
   },
   {
     name: 'session-ended-focus',
-    file: 'src/client/guard/session-ended.tsx',
-    text: 'useEffect(() => box.current?.focus(), [])',
-    replacement: 'useEffect(() => undefined, [])',
+    file: 'src/ui/use-shown-focus.ts',
+    text: 'useEffect(() => shown.current?.focus(), [round])',
+    replacement: 'useEffect(() => undefined, [round])',
     breaks: 'the focus is lost when a session ends',
   },
   {

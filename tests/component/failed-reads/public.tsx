@@ -97,7 +97,6 @@ export const PUBLIC: readonly Row[] = [
   }),
   row(getChallenge, {
     isPublic: true,
-    tries: 1,
     answers: answerLocations,
     open: () =>
       mount(<Auth {...island} mode="register" />, { at: '/auth?mode=register&type=athlete' }),
@@ -112,7 +111,6 @@ export const PUBLIC: readonly Row[] = [
   }),
   row(getContactChallenge, {
     isPublic: true,
-    tries: 1,
     answers: () => undefined,
     open: async () => {
       mount(<ContactPage {...island} form={CONTACT} />)

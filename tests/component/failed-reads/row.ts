@@ -27,8 +27,6 @@ export type Row = {
   isPublic?: boolean
   /** Asked before anything personal is shown: without a session nothing is. */
   asVisitor?: boolean
-  /** How often an unreachable server is asked; twice unless told. */
-  tries?: 1
 }
 
 /** Types the answer of a row by its call. */
