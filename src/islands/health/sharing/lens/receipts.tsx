@@ -45,9 +45,7 @@ function Shown({ read, words }: { read: Read<Listed>; words: SharingMessages }) 
         </Waiting>
       }
     >
-      {({ items }) => (
-        <ReceiptList receipts={items} words={words} />
-      )}
+      {({ items }) => <ReceiptList receipts={items} words={words} />}
     </Loaded>
   )
 }
