@@ -26,19 +26,16 @@ export type TableProps<Row> = {
   /** Low rows with a sticky first column, for tables of figures. */
   dense?: boolean
   /** The class of the region, for its height. */
-  className?: string
+  className?: string | undefined
 }
 
 const CELL = 'border-b border-line px-3 text-start align-middle'
 
-/**
- * A table with sticky headings. The first column holds the row headers. When wider than its parent it scrolls by
- * itself, also by keyboard.
- */
-export function Table<Row>(props: TableProps<Row>): ReactNode {
-  const { caption, columns, rows, rowKey, current = null, dense = false, className } = props
+type FrameProps = Pick<TableProps<never>, 'caption' | 'className'> & { children: ReactNode }
+
+/** A table that scrolls by itself when it is larger than its parent, also by keyboard. */
+export function TableFrame({ caption, className, children }: FrameProps): ReactNode {
   const id = useId()
-  const first = dense && 'sticky start-0 z-1 border-e bg-surface'
   return (
     <div
       role="region"
@@ -51,42 +48,53 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
         <caption id={id} className="sr-only">
           {caption}
         </caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <Heading key={column.key} column={column} stays={dense && index === 0} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="[&>tr:last-child>*]:border-b-0">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              aria-current={rowKey(row) === current ? 'true' : undefined}
-              className="aria-[current]:bg-pine-wash aria-[current]:[&>:first-child]:shadow-[inset_4px_0_var(--color-pine)]"
-            >
-              {columns.map(({ key, cell, numeric, wideOnly }, index) => {
-                const look = cx(
-                  CELL,
-                  dense ? 'h-11 sm:h-10' : 'h-13',
-                  numeric && 'text-end whitespace-nowrap',
-                  wideOnly && 'max-md:hidden',
-                )
-                return index === 0 ? (
-                  <th key={key} scope="row" className={cx(look, 'font-medium', first)}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} className={look}>
-                    {cell(row)}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {children}
       </table>
     </div>
+  )
+}
+
+/** A table with sticky headings, whose first column holds the row headers. */
+export function Table<Row>(props: TableProps<Row>): ReactNode {
+  const { caption, columns, rows, rowKey, current = null, dense = false, className } = props
+  const first = dense && 'sticky start-0 z-1 border-e bg-surface'
+  return (
+    <TableFrame caption={caption} className={className}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <Heading key={column.key} column={column} stays={dense && index === 0} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="[&>tr:last-child>*]:border-b-0">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            aria-current={rowKey(row) === current ? 'true' : undefined}
+            className="aria-[current]:bg-pine-wash aria-[current]:[&>:first-child]:shadow-[inset_4px_0_var(--color-pine)]"
+          >
+            {columns.map(({ key, cell, numeric, wideOnly }, index) => {
+              const look = cx(
+                CELL,
+                dense ? 'h-11 sm:h-10' : 'h-13',
+                numeric && 'text-end whitespace-nowrap',
+                wideOnly && 'max-md:hidden',
+              )
+              return index === 0 ? (
+                <th key={key} scope="row" className={cx(look, 'font-medium', first)}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={key} className={look}>
+                  {cell(row)}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -77,3 +77,7 @@ export async function sendingEdition(db: Database, changes: object = {}): Promis
     .returning({ id: newsletterEditions.id })
   return row!.id
 }
+
+/** A mail without its mark, which is the one picture that a newsletter may have: the same for every reader. */
+export const withoutMark = (html: string): string =>
+  html.replace(/<img\s+src="http:\/\/localhost:8888\/icon-192\.png"[^>]*>/, '')

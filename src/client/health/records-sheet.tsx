@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { STORED_UNITS, type HealthUnits } from '#lib/health/quantities.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { SharedRecords } from '#lib/sharing/shared.ts'
 import { cx } from '#ui/cx.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
+import { TableFrame } from '#ui/table.tsx'
 import { shortDay } from './short-day.ts'
 import { sheetRows, type SheetRow } from './sheet-rows.ts'
 
@@ -30,46 +31,34 @@ export function RecordsSheet(props: Props): ReactNode {
   const { caption, records, units = STORED_UNITS, height = 'max-h-[70dvh]' } = props
   const t = useT('healthShared')
   const locale = useLocale()
-  const id = useId()
   const rows = sheetRows(records, units, locale)
   return (
     <div className="grid min-w-0 gap-2">
-      <div
-        role="region"
-        aria-labelledby={id}
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard scrolling requires focus
-        tabIndex={0}
-        className={cx('overflow-auto rounded-control border border-line bg-surface', height)}
-      >
-        <table className="w-full border-separate border-spacing-0 text-label tabular">
-          <caption id={id} className="sr-only">
-            {caption}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={cx(HEAD, FIRST, 'z-3')}>
-                {t('healthShared.records.measure')}
+      <TableFrame caption={caption} className={height}>
+        <thead>
+          <tr>
+            <th scope="col" className={cx(HEAD, FIRST, 'z-3')}>
+              {t('healthShared.records.measure')}
+            </th>
+            <th scope="col" className={cx(HEAD, 'hidden text-start font-medium sm:table-cell')}>
+              {t('healthShared.records.course')}
+            </th>
+            {records.items.map((record) => (
+              <th key={record.id} scope="col" className={cx(HEAD, 'text-end whitespace-nowrap')}>
+                {shortDay(record.recordDate, locale)}
+                <span className="block text-xs font-normal text-ink-soft">
+                  {t('healthShared.records.record', { id: record.id.slice(0, 8) })}
+                </span>
               </th>
-              <th scope="col" className={cx(HEAD, 'hidden text-start font-medium sm:table-cell')}>
-                {t('healthShared.records.course')}
-              </th>
-              {records.items.map((record) => (
-                <th key={record.id} scope="col" className={cx(HEAD, 'text-end whitespace-nowrap')}>
-                  {shortDay(record.recordDate, locale)}
-                  <span className="block text-xs font-normal text-ink-soft">
-                    {t('healthShared.records.record', { id: record.id.slice(0, 8) })}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="[&>tr:last-child>*]:border-b-0">
-            {rows.map((row) => (
-              <Row key={row.name} row={row} columns={records.items.length} />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody className="[&>tr:last-child>*]:border-b-0">
+          {rows.map((row) => (
+            <Row key={row.name} row={row} columns={records.items.length} />
+          ))}
+        </tbody>
+      </TableFrame>
       <p className="flex flex-wrap gap-x-5 text-xs text-ink-soft">
         <span>{t('healthShared.records.na', { na: t('healthShared.na') })}</span>
         <span>

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { clientPath, closeOver } from '../address.ts'
-import { AnswerItem } from '#client/workspace/answers/answer-item.tsx'
+import { AnswerItems } from '#client/workspace/answers/answer-items.tsx'
 import { Legend } from '#client/workspace/answers/legend.tsx'
 
 type Props = {
@@ -142,19 +142,7 @@ function Content({ questionnaire }: ContentProps) {
               {t('dashboardAnswers.note')}
             </p>
           )}
-          <ol className="divide-y divide-line">
-            {questions.map((question, index) => (
-              // Questions are frozen when they are sent.
-              <AnswerItem
-                key={index}
-                number={index + 1}
-                question={question}
-                answer={responses[`q${index}`]}
-                earlier={courses[`q${index}`] ?? []}
-                completedAt={completedAt}
-              />
-            ))}
-          </ol>
+          <AnswerItems {...{ questions, responses, courses, completedAt }} />
           <Legend />
         </>
       ) : (

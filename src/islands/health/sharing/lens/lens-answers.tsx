@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { AnswerItem } from '#client/workspace/answers/answer-item.tsx'
+import { AnswerItems } from '#client/workspace/answers/answer-items.tsx'
 import { Legend } from '#client/workspace/answers/legend.tsx'
 import { ChangeMark } from '#client/workspace/change-mark.tsx'
 import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
@@ -42,19 +42,7 @@ function AnsweredOne({ answered }: { answered: Answered }) {
       <p className="text-sm text-ink-soft">
         {t('healthSharing.lens.answered', { date: formatDate(completedAt, locale) })}
       </p>
-      <ol className="divide-y divide-line">
-        {questions.map((question, index) => (
-          // Questions are frozen when they are sent.
-          <AnswerItem
-            key={index}
-            number={index + 1}
-            question={question}
-            answer={responses[`q${index}`]}
-            earlier={courses[`q${index}`] ?? []}
-            completedAt={completedAt}
-          />
-        ))}
-      </ol>
+      <AnswerItems {...{ questions, responses, courses, completedAt }} />
     </section>
   )
 }

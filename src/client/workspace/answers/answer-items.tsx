@@ -12,6 +12,33 @@ import { cx } from '#ui/cx.ts'
 import { Course } from './course.tsx'
 import { MarkedText } from './marked-text.tsx'
 
+type Answered = {
+  questions: readonly Question[]
+  responses: Readonly<Record<string, Answer>>
+  /** Earlier answers to figures and days, by question. */
+  courses: Readonly<Record<string, readonly CoursePoint[]>>
+  completedAt: string | null
+}
+
+/** Questions with their answers. */
+export function AnswerItems({ questions, responses, courses, completedAt }: Answered): ReactNode {
+  return (
+    <ol className="divide-y divide-line">
+      {questions.map((question, index) => (
+        // Questions are frozen when they are sent.
+        <AnswerItem
+          key={index}
+          number={index + 1}
+          question={question}
+          answer={responses[`q${index}`]}
+          earlier={courses[`q${index}`] ?? []}
+          completedAt={completedAt}
+        />
+      ))}
+    </ol>
+  )
+}
+
 type Props = {
   number: number
   question: Question
@@ -25,7 +52,7 @@ type Props = {
 const JUMP = 'font-display text-2xl font-heading tracking-tight tabular'
 
 /** A question with its answer: texts by what their words ask for, figures and days by their course. */
-export function AnswerItem({ number, question, answer, ...course }: Props): ReactNode {
+function AnswerItem({ number, question, answer, ...course }: Props): ReactNode {
   const t = useT('dashboardAnswers')
   const locale = useLocale()
   const words = {
