@@ -49,7 +49,10 @@ async function browse(page: Page) {
   const list = listOn(page, 'trainer', 'es')
   await list.open('modality=online')
   await list.hydrated()
-  await page.locator('[data-save]').first().click()
+  const heart = page.locator('[data-save]').first()
+  await heart.click()
+  // Its script comes with the first press.
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await list.names.first().click()
   await expect(page).toHaveURL(/\/trainer\//)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FactPoint } from '#lib/questionnaires/fact.ts'
-import { SCALE_MAX } from '#lib/questionnaires/questions.ts'
+import { SCALE_MAX } from '#lib/questionnaires/scale.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
 
 /** The course of a scale in a row, which states its figures in words. */

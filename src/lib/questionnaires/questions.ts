@@ -3,6 +3,7 @@ import { isDate } from '#lib/fields/age.ts'
 import { Line } from '#lib/fields/line.ts'
 import { Paragraph } from '#lib/fields/paragraph.ts'
 import { setOf } from '#lib/fields/set-of.ts'
+import { SCALE_MAX } from './scale.ts'
 
 export const QUESTION_MAX = 300
 export const OPTIONS_MAX = 20
@@ -11,8 +12,6 @@ export const UNIT_MAX = 20
 /** The words of an end of a scale. */
 export const END_MAX = 60
 export const ANSWER_MAX = 2000
-/** A scale goes from 0 to this. */
-export const SCALE_MAX = 10
 
 const text = Line(QUESTION_MAX, 3)
 /** Distinct: an answer names its choice by the text. */

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { SCALE_MAX, type Question } from '#lib/questionnaires/questions.ts'
+import type { Question } from '#lib/questionnaires/questions.ts'
+import { SCALE_MAX } from '#lib/questionnaires/scale.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 
 type Props = {

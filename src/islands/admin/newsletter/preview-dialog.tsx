@@ -89,7 +89,8 @@ function Mail({ edition, language, format }: MailProps) {
           title={t('adminNewsletter.preview.frame', {
             language: t(`adminNewsletter.language.${language}`),
           })}
-          srcDoc={html}
+          // The policy of the page allows no style sheet: this is the mail of a program without them.
+          srcDoc={html.replace(/<style>.*?<\/style>/s, '')}
           className="h-[55dvh] w-full rounded-control border border-line bg-white"
         />
       ) : (

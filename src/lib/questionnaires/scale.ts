@@ -1,0 +1,2 @@
+/** A scale goes from 0 to this. */
+export const SCALE_MAX = 10
