@@ -7,6 +7,9 @@ import type { Dependencies } from '#server/dependencies.ts'
 import { findElsewhere } from './find-elsewhere.ts'
 import { findInstead } from './find-instead.ts'
 
+/** People in a city, behind whom those who work online are shown: each such list costs a second query. */
+const FEW = 4
+
 /**
  * One page of a list; the last one when the requested page is beyond it.
  *
@@ -23,9 +26,8 @@ export async function listProfessionals(
   const shown = { ...found, pageSize: PAGE_SIZE, ...(best && { top10: best }) }
   // A place with results exists: only an empty list needs the check.
   if (found.total === 0) await requirePlace(db, query)
-  const isFew = found.total <= PAGE_SIZE
   const elsewhere =
-    query.city && isFew ? await findElsewhere({ db }, query, found.items) : undefined
+    query.city && found.total <= FEW ? await findElsewhere({ db }, query, found.items) : undefined
   if (found.total > 0) return { ...shown, ...(elsewhere?.online.length && { elsewhere }) }
   const instead = await findInstead({ db }, query)
   return { ...shown, ...(elsewhere && { elsewhere }), ...(instead && { instead }) }
