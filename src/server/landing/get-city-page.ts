@@ -8,9 +8,6 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { listProfessionals } from '#server/professionals/list-professionals.ts'
 
-/** A city with fewer people than this is completed by some who work online. */
-const FEW = 6
-const ONLINE_SHOWN = 3
 /** More than any region has. */
 const REGION_CITIES = 100
 
@@ -56,18 +53,8 @@ export async function getCityPage(
     city,
     list,
     facts,
-    online: list.total > 0 && list.total < FEW ? await someOnline(deps, type, list.items) : [],
+    online: list.total > 0 ? (list.elsewhere?.online ?? []) : [],
     nearby: region.filter((other) => other.type === type && other.id !== city.id),
     others: region.filter((other) => other.type !== type && other.id === city.id),
   }
-}
-
-async function someOnline(
-  deps: Pick<Dependencies, 'db'>,
-  type: ProfessionalType,
-  shown: readonly ProfessionalCard[],
-): Promise<ProfessionalCard[]> {
-  const query = LIST_QUERY[type].parse({ modality: 'online' })
-  const { items } = await listProfessionals(deps, { query: { ...query, top10: false } })
-  return items.filter(({ id }) => !shown.some((one) => one.id === id)).slice(0, ONLINE_SHOWN)
 }

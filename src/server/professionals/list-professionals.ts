@@ -8,7 +8,7 @@ import { findElsewhere } from './find-elsewhere.ts'
 import { findInstead } from './find-instead.ts'
 
 /** People in a city, behind whom those who work online are shown: each such list costs a second query. */
-const FEW = 4
+const FEW = 5
 
 /**
  * One page of a list; the last one when the requested page is beyond it.
