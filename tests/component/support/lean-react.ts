@@ -3,3 +3,13 @@
  * was made and how long each component took. Nobody looks at that here, and it costs much. Imported before React.
  */
 for (const name of ['createTask', 'timeStamp']) Reflect.set(console, name, undefined)
+
+// React takes a stack trace for each element, up to ten thousand a second.
+const internals: object = Reflect.get(
+  await import('react'),
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+Reflect.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+})
