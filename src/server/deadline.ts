@@ -1,18 +1,8 @@
 import { unavailable } from './database-errors.ts'
-
-/**
- * The response is sent within this time, whatever the database does; waiting for a connection and for a query add up.
- */
-export const ANSWER_WITHIN_MS = 2_700
-let answerWithin = ANSWER_WITHIN_MS
+import { answerWithinMs } from './env.ts'
 
 /** When a response that begins now is sent at the latest, in milliseconds of `performance.now()`. */
-export const endOfAnswer = (): number => performance.now() + answerWithin
-
-/** Changes that time: for tests of anything else, which a busy machine must not fail. */
-export function answerWithinMs(ms = ANSWER_WITHIN_MS): void {
-  answerWithin = ms
-}
+export const endOfAnswer = (): number => performance.now() + answerWithinMs()
 
 /**
  * Waits for `work` until `endsAt` (milliseconds of `performance.now()`), then throws UNAVAILABLE. The work itself is not

@@ -5,6 +5,12 @@ const SAMPLE_SECRET = 'change-me-change-me-change-me-change-me'
 
 const MILLISECONDS = 'a number of milliseconds'
 
+const milliseconds = (usual: number) =>
+  z._default(
+    z.coerce.number(MILLISECONDS).check(z.int(MILLISECONDS), z.positive(MILLISECONDS)),
+    usual,
+  )
+
 const Environment = z.object({
   /** `postgres://` URL; at Neon, the pooled one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// URL' }),
@@ -14,10 +20,7 @@ const Environment = z.object({
    * How long to wait for a connection, in ms. A visitor gets an answer within three seconds; a build, which may also
    * have to start a suspended database, can wait longer.
    */
-  DATABASE_WAIT_MS: z._default(
-    z.coerce.number(MILLISECONDS).check(z.int(MILLISECONDS), z.positive(MILLISECONDS)),
-    2_000,
-  ),
+  DATABASE_WAIT_MS: milliseconds(2_000),
   /** The site's public URL, for links in mails and the origin check. On Netlify it defaults to the platform's URL. */
   SITE_URL: z.url({ protocol: /^https?$/, error: 'an http(s):// URL' }),
   /** Keys of sessions and rate limits are derived from it. */
@@ -45,6 +48,12 @@ const MailEnvironment = z.object({
 })
 
 export type MailEnvironment = z.infer<typeof MailEnvironment>
+
+/** Separate as well: a deadline needs no database. */
+const AnswerEnvironment = z.object({
+  /** Within what time an answer is sent, in ms, whatever the database does; waits for connection and queries add up. */
+  ANSWER_WITHIN_MS: milliseconds(2_700),
+})
 
 /** Separate as well: a mistyped hook must not take the site down. */
 const RebuildEnvironment = z.object({
@@ -106,6 +115,13 @@ export function env(): Environment {
 /** Forgets the environment, so the next call parses the variables of then: for tests, whose files share a process. */
 export function forgetEnv(): void {
   parsed = undefined
+}
+
+/** Within what time this process sends an answer, in ms. @throws Error when the setting is invalid */
+export function answerWithinMs(): number {
+  const { ANSWER_WITHIN_MS } = process.env
+  return requireParsed(AnswerEnvironment.safeParse(withoutEmpty({ ANSWER_WITHIN_MS })))
+    .ANSWER_WITHIN_MS
 }
 
 /** The mail settings of this process. @throws Error that names what is missing or invalid */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '#tests/e2e/support/api.ts'
 import { ownSite, type OwnSite } from '#tests/support/own-site.ts'
+import { AS_ON_SITE } from '#tests/support/patience.ts'
 import { weakLink, type WeakLink } from '#tests/support/weak-link.ts'
 import { get, open, request } from './support/site.ts'
 
@@ -10,7 +11,7 @@ let own: OwnSite
 
 beforeAll(async () => {
   link = await weakLink(process.env['DATABASE_WS_PROXY'] ?? '')
-  own = await ownSite({ DATABASE_WS_PROXY: link.wsProxy })
+  own = await ownSite({ DATABASE_WS_PROXY: link.wsProxy, ...AS_ON_SITE })
 })
 
 afterAll(async () => {

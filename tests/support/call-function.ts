@@ -1,7 +1,6 @@
-import { answerWithinMs } from '#server/deadline.ts'
 import { forgetEnv } from '#server/env.ts'
 import type { TestDatabase } from './database.ts'
-import { PATIENCE_MS } from './patience.ts'
+import { AS_ON_SITE, PATIENT } from './patience.ts'
 
 export const SITE = 'http://localhost:8888'
 
@@ -20,10 +19,7 @@ export function useDatabase(
   process.env['DATABASE_WS_PROXY'] = wsProxy
   process.env['SITE_URL'] = SITE
   process.env['SESSION_SECRET'] = 'a secret for tests, of more than 32 bytes'
-  if (!asOnSite) {
-    process.env['DATABASE_WAIT_MS'] = String(PATIENCE_MS)
-    answerWithinMs(PATIENCE_MS)
-  }
+  Object.assign(process.env, asOnSite ? AS_ON_SITE : PATIENT)
   forgetEnv()
 }
 

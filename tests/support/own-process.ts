@@ -1,6 +1,5 @@
 import { afterAll, vi } from 'vitest'
 import { closeDatabase } from '#server/database.ts'
-import { answerWithinMs } from '#server/deadline.ts'
 import { forgetEnv } from '#server/env.ts'
 import { forgetAnnouncement } from '#server/jobs/marker.ts'
 
@@ -15,7 +14,6 @@ afterAll(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   await closeDatabase()
-  answerWithinMs()
   forgetEnv()
   forgetAnnouncement()
   for (const name of Object.keys(process.env))
