@@ -20,7 +20,7 @@ function sumOf(form: Part, locale: Locale): number {
   const question = form.one('label[for="contact-answer"]').text
   const [left = NaN, right = NaN] = [...question.matchAll(/\d+/g)].map(Number)
   const operator = OPERATORS.find((name) =>
-    question.includes(` ${t(`contactPage.operator.${name}`)} `),
+    question.includes(` ${t(`fields.sum.operator.${name}`)} `),
   )!
   return solve({ left, operator, right, token: '' })
 }

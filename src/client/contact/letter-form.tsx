@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Message } from '#client/account/message.tsx'
 import { NewTabLink } from '#client/account/new-tab-link.tsx'
+import { SumField } from '#client/challenge/sum-field.tsx'
 import { fieldText, passwordText } from '#client/form/problem-text.ts'
 import { island } from '#client/island/island.tsx'
 import { failureText } from '#client/problem/failure-text.ts'
@@ -91,7 +92,6 @@ type AccountProps = {
 /** The account of a visitor, where the answer goes. */
 function Account({ letter: { problems, values }, challenge, back }: AccountProps) {
   const t = useT('auth', 'contact', 'fields')
-  const { left, right, operator, token } = challenge
   const taken = problems['email'] === 'taken'
   return (
     <>
@@ -116,20 +116,13 @@ function Account({ letter: { problems, values }, challenge, back }: AccountProps
       >
         <TextInput name="password" type="password" autoComplete="new-password" />
       </Field>
-      <input type="hidden" name="token" value={token} />
-      <Field
+      <input type="hidden" name="token" value={challenge.token} />
+      <SumField
         id="letter-answer"
-        label={t('auth.signUp.sum', {
-          left,
-          operator: t(`auth.signUp.operator.${operator}`),
-          right,
-        })}
-        help={t('auth.signUp.sumHelp')}
+        challenge={{ challenge, failure: null, renew: () => undefined }}
+        control={{ name: 'answer' }}
         error={fieldText(t, problems['answer'])}
-        required
-      >
-        <TextInput name="answer" inputMode="numeric" autoComplete="off" />
-      </Field>
+      />
       <Check name="agrees" error={fieldText(t, problems['agrees'])}>
         {`${t('contact.account.agree')} `}
         <NewTabLink path={PATHS.terms}>{t('auth.signUp.termsLink')}</NewTabLink>

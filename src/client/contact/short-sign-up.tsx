@@ -6,7 +6,7 @@ import { useT } from '#client/texts/use-t.ts'
 import { NewTabLink } from '#client/account/new-tab-link.tsx'
 import { authFailureText } from '#client/account/failure-text.ts'
 import { Message } from '#client/account/message.tsx'
-import { SumField } from '#client/account/sum-field.tsx'
+import { SumField } from '#client/challenge/sum-field.tsx'
 import { emailField } from '#lib/accounts/email-field.ts'
 import { TERMS_VERSION } from '#lib/accounts/sign-up.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -50,7 +50,7 @@ export function ShortSignUp({ contact, onTaken }: Props): ReactNode {
         <SumField
           challenge={challenge}
           control={form.input('answer')}
-          problem={problems['answer']}
+          error={fieldText(t, problems['answer'])}
         />
       )}
       <Check {...form.box('agrees')} error={fieldText(t, problems['agrees'])}>

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Message } from '#client/account/message.tsx'
+import { SumField } from '#client/challenge/sum-field.tsx'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { MessageProblem } from '#lib/site-messages/problem-of.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, type SiteMessageSent } from '#lib/site-messages/schemas.ts'
@@ -11,7 +12,6 @@ import { Pulse } from '#ui/pulse.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { SumField } from './sum-field.tsx'
 import { useSiteMessage, type Given } from './use-site-message.ts'
 
 type Props = {
@@ -88,7 +88,13 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
             {...form.input('message')}
           />
         </Field>
-        <SumField control={form.input('answer')} error={error('answer')} sum={sum} />
+        <input type="hidden" name="token" value={sum.challenge?.token ?? ''} />
+        <SumField
+          id="contact-answer"
+          challenge={sum}
+          control={form.input('answer')}
+          error={error('answer')}
+        />
         <div className="grid gap-3">
           <Button
             type="submit"

@@ -3,13 +3,12 @@ import { useLocale } from '#client/texts/use-t.ts'
 import { island } from '#client/island/island.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
-import type { ContactForm as Form } from '#lib/site-messages/contact-form.ts'
 import type { SiteMessageSent } from '#lib/site-messages/schemas.ts'
 import { ContactForm } from './contact-form.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import type { Given } from './use-site-message.ts'
 
-type Props = { form?: Form; sent?: SiteMessageSent }
+type Props = { form?: Given; sent?: SiteMessageSent }
 
 /** As many messages as one visit may send. */
 const VISIT_MAX = 3
@@ -39,7 +38,7 @@ function ContactPageContent({ form, sent: given }: Props): ReactNode {
 }
 
 /** For another message: its challenge is used up, and the first message is sent. */
-function withoutMessage(form: Form): Given {
+function withoutMessage(form: Given): Given {
   return {
     ...form,
     challenge: null,
@@ -53,4 +52,4 @@ function withoutMessage(form: Form): Given {
  * The contact form, or the tracking code of what was sent. A plain form without JavaScript, which the page submits
  * itself; hydrated on the first interaction.
  */
-export const ContactPage = island(ContactPageContent, 'contactPage')
+export const ContactPage = island(ContactPageContent, 'contactPage', 'fields')

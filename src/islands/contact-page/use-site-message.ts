@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bodyOf } from '#client/form/check.ts'
 import type { Check } from '#client/form/problems.ts'
 import { useFormCall } from '#client/form/use-form-call.ts'
-import { useChallenge } from '#client/use-challenge.ts'
+import { useChallenge } from '#client/challenge/use-challenge.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { createSiteMessage, getContactChallenge } from '#lib/site-messages/calls.ts'
 import { messageOf, problemsOfFields, type ContactForm } from '#lib/site-messages/contact-form.ts'
@@ -45,18 +45,15 @@ export function useSiteMessage(given: Given, onSent: (sent: SiteMessageSent) => 
       const problems = problemsOfFields(fields)
       // A refusal of other fields came before the challenge was spent, and so did one that never arrived.
       if (!problems.answer && code !== 'RATE_LIMITED') return
-      anotherSum()
+      form.set({ answer: '' })
+      sum.renew()
       // What was wrong with the last answer stays, although the next has none yet.
       form.show(problems)
     },
   })
-  const anotherSum = () => {
-    form.set({ answer: '' })
-    sum.renew()
-  }
   return {
     form,
-    sum: { ...sum, renew: anotherSum },
+    sum,
     failure: form.failure ? problemOfCode(form.failure.code) : failure,
     /** Whether every required field has something in it; true until the page is alive. */
     isComplete: !isHydrated || REQUIRED.every((name) => form.values[name].trim() !== ''),

@@ -63,7 +63,7 @@ test('what was typed and chosen before hydration is part of the sign-up', async 
   expect(document.activeElement).toBe(email)
   await expect.element(page.getByText(/^Seguridad: /)).toBeVisible()
   const sum = page.getByLabelText(
-    t('auth.signUp.sum', { left: 2, operator: t('auth.signUp.operator.plus'), right: 3 }),
+    t('fields.sum.question', { left: 2, operator: t('fields.sum.operator.plus'), right: 3 }),
   )
   await sum.fill('5')
   await expect.element(trainer).toBeChecked()

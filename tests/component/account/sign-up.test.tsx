@@ -35,7 +35,7 @@ function open(type: string) {
     expect.element(form.getByText(new RegExp(`: ${name}$`))).toBeVisible()
   const password = label(t('auth.password'))
   const sum = form.getByLabelText(
-    t('auth.signUp.sum', { left: 2, operator: t('auth.signUp.operator.plus'), right: 3 }),
+    t('fields.sum.question', { left: 2, operator: t('fields.sum.operator.plus'), right: 3 }),
   )
   return {
     form,

@@ -10,7 +10,6 @@ import { getProfessional, listProfessionals, listReviews } from '#lib/profession
 import type { Challenge } from '#lib/sign-up/schemas.ts'
 import { getChallenge } from '#lib/sign-up/calls.ts'
 import { getContactChallenge } from '#lib/site-messages/calls.ts'
-import type { ContactForm } from '#lib/site-messages/contact-form.ts'
 import { LIST_PATHS, PATHS, profilePath } from '#lib/site/routes.ts'
 import { $shortlist } from '#stores/shortlist.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
@@ -23,8 +22,9 @@ const t = textsOf('es')
 const island = { locale: 'es', texts: TEXTS.es } as const
 const EVA = profile(1, { name: 'Eva Prueba' })
 const SUM: Challenge = { left: 4, operator: 'plus', right: 3, token: 'sum' }
-const CONTACT: ContactForm = {
-  challenge: { left: 2, operator: 'plus', right: 3, token: 'first' },
+/** As for a second message: the first challenge comes with the page. */
+const CONTACT = {
+  challenge: null,
   key: '0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d11',
   values: { name: '', email: '', phone: '', message: '', objective: '' },
   problems: {},
@@ -100,29 +100,29 @@ export const PUBLIC: readonly Row[] = [
     answers: answerLocations,
     open: () =>
       mount(<Auth {...island} mode="register" />, { at: '/auth?mode=register&type=athlete' }),
-    says: t('auth.signUp.sumFailed'),
+    says: t('fields.sum.failed'),
     saysOf: {
       RATE_LIMITED: t('island.failure.limited', { count: 1 }),
       UNAVAILABLE: t('island.failure.unavailable'),
     },
     besides: t('auth.signUp.confirmPassword'),
     answer: SUM,
-    shows: t('auth.signUp.sum', { left: 4, operator: t('auth.signUp.operator.plus'), right: 3 }),
+    shows: t('fields.sum.question', { left: 4, operator: t('fields.sum.operator.plus'), right: 3 }),
   }),
   row(getContactChallenge, {
     isPublic: true,
     answers: () => undefined,
-    open: async () => {
-      mount(<ContactPage {...island} form={CONTACT} />)
-      // The first one comes with the page.
-      await page.getByRole('button', { name: t('contactPage.another') }).click()
+    open: () => mount(<ContactPage {...island} form={CONTACT} />),
+    says: t('fields.sum.failed'),
+    saysOf: {
+      RATE_LIMITED: t('island.failure.limited', { count: 1 }),
+      UNAVAILABLE: t('island.failure.unavailable'),
     },
-    says: t('contactPage.captchaFailed'),
     besides: t('contactPage.messageHelp', { min: 10, max: 1000 }),
     answer: SUM,
-    shows: t('contactPage.captcha', {
+    shows: t('fields.sum.question', {
       left: 4,
-      operator: t('contactPage.operator.plus'),
+      operator: t('fields.sum.operator.plus'),
       right: 3,
     }),
   }),

@@ -217,7 +217,7 @@ test('a visitor without an account keeps all that is typed after a wrong sum, an
   )
   const sum = (left: number) =>
     sheet.getByLabelText(
-      t('auth.signUp.sum', { left, operator: t('auth.signUp.operator.plus'), right: 3 }),
+      t('fields.sum.question', { left, operator: t('fields.sum.operator.plus'), right: 3 }),
     )
   const agrees = sheet.getByRole('checkbox')
   const submit = sheet.getByRole('button', { name: t('contact.account.submit') })

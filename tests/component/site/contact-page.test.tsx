@@ -40,7 +40,7 @@ function open(locale: Locale = 'es', objective = '') {
     field,
     sum: (left: number) =>
       part.getByLabelText(
-        t('contactPage.captcha', { left, operator: t('contactPage.operator.plus'), right: 3 }),
+        t('fields.sum.question', { left, operator: t('fields.sum.operator.plus'), right: 3 }),
       ),
     send: part.getByRole('button', { name: t('contactPage.submit') }),
     fill: async () => {

@@ -28,7 +28,7 @@ export function contactPageOn(page: Page, locale: Locale) {
     const question = await form.locator('label[for=contact-answer]').innerText()
     const [left = NaN, right = NaN] = [...question.matchAll(/\d+/g)].map(Number)
     const operator = OPERATORS.find((name) =>
-      question.includes(` ${t(`contactPage.operator.${name}`)} `),
+      question.includes(` ${t(`fields.sum.operator.${name}`)} `),
     )!
     return solve({ left, operator, right, token: '' })
   }

@@ -15,6 +15,6 @@ export async function solveSum(form: Locator, locale: Locale): Promise<void> {
   const field = form.getByLabel(/\d+ \p{L}+ \d+\?/u)
   const label = await form.getByText(/\d+ \p{L}+ \d+\?/u).textContent()
   const [, left, word, right] = /(\d+) (\p{L}+) (\d+)/u.exec(label!)!
-  const operation = OPERATORS.find((name) => t(`auth.signUp.operator.${name}`) === word)!
+  const operation = OPERATORS.find((name) => t(`fields.sum.operator.${name}`) === word)!
   await field.fill(String(OPERATIONS[operation]!(Number(left), Number(right))))
 }

@@ -1,11 +1,12 @@
 import { Apple, Dumbbell, Medal, PersonStanding } from 'lucide-react'
+import { SumField } from '#client/challenge/sum-field.tsx'
 import { Fields } from '#client/form/fields.tsx'
+import { fieldText } from '#client/form/problem-text.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { emailField } from '#lib/accounts/email-field.ts'
 import { USER_TYPES, type UserType } from '#lib/accounts/sign-up.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Choices } from '#ui/choices.tsx'
-import { SumField } from '#client/account/sum-field.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 
 const ICONS = {
@@ -56,7 +57,7 @@ export function StepAccess({ state }: { state: SignUpState }) {
         <SumField
           challenge={challenge}
           control={form.input('answer')}
-          problem={form.problems['answer']}
+          error={fieldText(t, form.problems['answer'])}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useChallenge } from '#client/use-challenge.ts'
+import { useChallenge } from '#client/challenge/use-challenge.ts'
 import { getChallenge } from '#lib/sign-up/calls.ts'
 import { checkEmail, type Checked } from '#client/account/check-email.ts'
 import type { Draft } from '#client/account/sign-up-draft.ts'
