@@ -31,7 +31,7 @@ export function SumField({ id, challenge: state, control, error }: Props) {
   return (
     <div className="grid justify-items-start gap-2">
       <Field
-        id={id}
+        {...(id && { id })}
         label={question}
         help={t('fields.sum.help')}
         error={error}

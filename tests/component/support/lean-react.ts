@@ -5,11 +5,12 @@
 for (const name of ['createTask', 'timeStamp']) Reflect.set(console, name, undefined)
 
 // React takes a stack trace for each element, up to ten thousand a second.
-const internals: object = Reflect.get(
-  await import('react'),
+const react: object = await import('react')
+const internals: unknown = Reflect.get(
+  react,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 )
-Reflect.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+Reflect.defineProperty(Object(internals), 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set: () => undefined,
 })

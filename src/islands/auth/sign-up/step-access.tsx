@@ -22,7 +22,7 @@ export function userTypeName(t: T<'auth' | 'professionals'>, type: UserType): st
 
 /** User type and credentials. */
 export function StepAccess({ state }: { state: SignUpState }) {
-  const t = useT('auth', 'professionals')
+  const t = useT('auth', 'fields', 'professionals')
   const { form, challenge, needsAnswer } = state
   const { email, firstName, lastName } = form.values
   return (
