@@ -10,7 +10,9 @@ const internals: unknown = Reflect.get(
   react,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 )
-Reflect.defineProperty(Object(internals), 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set: () => undefined,
-})
+if (internals instanceof Object) {
+  Reflect.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  })
+}
