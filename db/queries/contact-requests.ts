@@ -169,8 +169,7 @@ export function findUnanswered(db: Executor, userId: UserId, limit: number) {
       total: sql<number>`(count(*) over ())::integer`,
       requestId: contactRequests.id,
       name: contactRequests.name,
-      code: COLUMNS.code,
-      objective: contactRequests.objective,
+      message: contactRequests.message,
       at: COLUMNS.sentAt,
     })
     .from(contactRequests)

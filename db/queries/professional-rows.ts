@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
-import { openingOf, quoteOf } from '#lib/professionals/sentences.ts'
+import { openingOf } from '#lib/format/sentences.ts'
+import { quoteOf } from '#lib/professionals/quote.ts'
 import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import {
@@ -14,7 +15,12 @@ import {
 } from '#db/schema/index.ts'
 import { IS_SHOWN } from './shown-reviews.ts'
 
-type Person = { name: string | null; avatar: string | null; bio: string | null }
+type Person = {
+  name: string | null
+  avatar: string | null
+  bio: string | null
+  gender: CheckedProfession['gender']
+}
 
 /**
  * In a select from one table, drizzle omits the table name of columns at the top level of an expression; one level
@@ -25,7 +31,8 @@ export const subselect = <Value>(query: SQL) => sql<Value>`(${query})`
 // Scalar subqueries instead of joins: a join of five tables takes longer to plan than to run.
 const person = subselect<Person | null>(sql`
   select json_build_object(
-    'name', ${profiles.displayName}, 'avatar', ${profiles.avatarUrl}, 'bio', ${profiles.bio}
+    'name', ${profiles.displayName}, 'avatar', ${profiles.avatarUrl}, 'bio', ${profiles.bio},
+    'gender', ${profiles.gender}
   )
   from ${profiles} where ${eq(profiles.userId, professionals.userId)}`)
 
@@ -36,12 +43,13 @@ const place = subselect<ProfessionalCard['place']>(sql`
   from ${cities} join ${states} on ${eq(states.id, cities.stateId)}
   where ${eq(cities.id, professionals.cityId)}`)
 
+type Checked = Omit<CheckedProfession, 'gender'>
+
 /** The record that the badge stands for; null without one. */
-const checked = subselect<CheckedProfession | null>(sql`
+const checked = subselect<Checked | null>(sql`
   select json_build_object(
     'register', ${verifications.register}, 'number', ${verifications.number},
-    'checkedAt', ${verifications.decidedAt}, 'isConfirmed', ${verifications.grounds} is not null,
-    'gender', (select ${profiles.gender} from ${profiles} where ${eq(profiles.userId, professionals.userId)})
+    'checkedAt', ${verifications.decidedAt}, 'isConfirmed', ${verifications.grounds} is not null
   )
   from ${verifications}
   where ${verifications.professionalId} = ${professionals.id}
@@ -93,7 +101,7 @@ export type CardRow = Omit<
 > & {
   person: Person | null
   praise: string[]
-  checked: CheckedProfession | null
+  checked: Checked | null
   ownBio: string | null
 }
 
@@ -115,12 +123,14 @@ export function toCard({ person, ownBio, praise, checked, ...row }: CardRow): Pr
     // A short line may not tell; the text around it may.
     quoteLocale: quote === null ? null : (languageOf(quote) ?? languageOf(praise.join(' '))),
     openingLocale: opening === null ? null : (languageOf(opening) ?? languageOf(bio ?? '')),
-    verification: checked && toVerified(inUtc(checked)),
+    verification: checked && verifiedOf(checked, person),
   }
 }
 
-/** Postgres writes instants in JSON with an offset. */
-const inUtc = (checked: CheckedProfession): CheckedProfession => ({
-  ...checked,
-  checkedAt: new Date(checked.checkedAt).toISOString(),
-})
+const verifiedOf = (checked: Checked, person: Person | null) =>
+  toVerified({
+    ...checked,
+    // Postgres writes instants in JSON with an offset.
+    checkedAt: new Date(checked.checkedAt).toISOString(),
+    gender: person?.gender ?? null,
+  })

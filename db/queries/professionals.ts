@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { professionalReviews, professionals, profiles, verifications } from '#db/schema/index.ts'
+import { professionalReviews, professionals, verifications } from '#db/schema/index.ts'
 import { onceEach } from '#lib/fields/caseless.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
 import type {
@@ -106,8 +106,6 @@ export async function findProfessional(
   const [row] = await db
     .select({
       card: CARD_COLUMNS,
-      gender: subselect<string | null>(sql`
-        select ${profiles.gender} from ${profiles} where ${eq(profiles.userId, professionals.userId)}`),
       cityId: professionals.cityId,
       certifications: professionals.certifications,
       checkedCertifications: subselect<{ text: string; checkedAt: string }[]>(sql`
@@ -137,12 +135,12 @@ export async function findProfessional(
     .from(professionals)
     .where(and(IS_PUBLIC, eq(professionals.id, id), type && eq(professionals.type, type)))
   if (!row) return null
-  const { card, gender, updatedAt, ...rest } = row
+  const { card, updatedAt, ...rest } = row
   return {
     ...toCard(card),
     ...rest,
     bio: bioOf(card),
-    titleForm: titleFormOf(gender),
+    titleForm: titleFormOf(card.person?.gender ?? null),
     certifications: onceEach(
       rest.certifications,
       rest.checkedCertifications.map(({ text }) => text),

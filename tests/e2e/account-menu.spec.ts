@@ -25,7 +25,7 @@ const OWN = [
 const ENTRIES = [
   ['athlete', OWN, []],
   ['nutritionist', [...WORK, ...OWN], SITE],
-  ['admin', [...OWN, ['account.admin', PATHS.admin]], []],
+  ['admin', [...OWN, ['account.admin', PATHS.admin]], SITE],
 ] as const
 
 inLanguage('en', (locale) => {
@@ -46,6 +46,8 @@ inLanguage('en', (locale) => {
         ...site.map((name) => t(`common.nav.${name}`)),
       ]
       await expect(menu.getByRole('link'), role).toHaveText(texts)
+      const places = page.getByRole('navigation', { name: t('common.nav.label'), exact: true })
+      await expect(places, role).toBeVisible({ visible: site.length === 0 })
       for (const [name, path] of entries) {
         const entry = menu.getByRole('link', { name: t(`common.${name}`) })
         await expect(entry, role).toHaveAttribute('href', localizedPath(path, locale))

@@ -73,8 +73,11 @@ inLanguage('es', (locale) => {
       const hide = card.getByRole('button', {
         name: new RegExp(`^${t('adminModeration.decide.hidden')}`),
       })
-      // The oldest is open; of another the first press opens it.
-      if (!(await field.isVisible())) await hide.click()
+      // The oldest is open, the others are rows.
+      const read = card.getByRole('button', {
+        name: new RegExp(`^${t('adminModeration.decide.open')}`),
+      })
+      if (!(await field.isVisible())) await read.click()
       await hide.click()
       await expect(field).toBeFocused()
       await expect(card.getByText(t('fields.problem.required'))).toBeVisible()

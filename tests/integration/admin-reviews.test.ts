@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { cachePurges, reviewReports, users } from '#db/schema/index.ts'
+import { cachePurges, profiles, reviewReports, users } from '#db/schema/index.ts'
 import { CACHE_TAGS } from '#lib/http/cache-tags.ts'
 import type { OwnReview } from '#lib/reviews/schemas.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
@@ -25,6 +25,11 @@ describe('the queue', () => {
     const other = await trainer(db())
     await author.write(other.professionalId, 5, 'Otra cosa')
     await copier.write(other.professionalId, 1, '  cuenta por ahí CON  quién sale. ')
+    for (const [name, { id }] of Object.entries({ ana, author }))
+      await db()
+        .update(profiles)
+        .set({ avatarUrl: `/demo/${name}.webp` })
+        .where(eq(profiles.userId, id))
     const { items } = await admin.queue()
     const card = items.find(({ id }) => id === review.id)
     expect(card).toMatchObject({
@@ -34,7 +39,11 @@ describe('the queue', () => {
       isVerifiedContact: false,
       reply: null,
       state: 'public',
-      professional: { id: ana.professionalId, type: 'trainer', name: 'Ana Pérez' },
+      professional: {
+        ...{ id: ana.professionalId, type: 'trainer', name: 'Ana Pérez' },
+        avatarUrl: '/demo/ana.webp',
+      },
+      authorAvatarUrl: '/demo/author.webp',
       otherReviews: 1,
       sameTexts: 1,
       before: null,

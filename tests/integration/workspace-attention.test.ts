@@ -52,13 +52,13 @@ async function contacted(changes: Partial<typeof contactRequests.$inferInsert> =
       senderId: (await makeUser(suite())).id,
       name: 'Iker',
       objective: 'other',
-      message: 'Me duele la rodilla',
+      message: 'Hola:\n\nMe duele la rodilla desde hace un mes. Nadie más lo sabe.',
       code: `FS-${crypto.randomUUID()}`,
       sentAt: daysAgo(2),
       ...changes,
     })
-    .returning({ id: contactRequests.id, code: contactRequests.code })
-  return row as { id: ContactRequestId; code: string }
+    .returning({ id: contactRequests.id })
+  return row as { id: ContactRequestId }
 }
 
 test('nothing waits for who has begun', async () => {
@@ -87,7 +87,7 @@ test('everything that waits, the most urgent first, without a word that no row s
   const info = await send(nora, answered(5, { priority: 'info' }))
   const reminded = { sentAt: daysAgo(15), remindedAt: daysAgo(1) }
   const waiting = await send(nora, reminded)
-  const { id: requestId, code } = await contacted()
+  const { id: requestId } = await contacted()
   const ines = await named('Inés', { ...PENDING, requestedAt: daysAgo(4) })
   const at = expect.any(String) as string
   expect((await attention()).items).toEqual([
@@ -100,7 +100,10 @@ test('everything that waits, the most urgent first, without a word that no row s
       ...{ priority: null, change: 'up', fact: null, at },
     },
     { kind: 'ending', ...person, expiresOn: inDays(7) },
-    { kind: 'contact', requestId, name: 'Iker', code, objective: 'other', at },
+    {
+      ...{ kind: 'contact', requestId, name: 'Iker' },
+      ...{ quote: 'Me duele la rodilla desde hace un mes', at },
+    },
     {
       ...{ kind: 'answer', ...person, questionnaireId: info, title },
       ...{ priority: 'info', change: null, fact: null, at },
@@ -112,7 +115,7 @@ test('everything that waits, the most urgent first, without a word that no row s
     },
   ])
   const text = await (await leire.attention()).text()
-  for (const hidden of ['canary', 'rodilla', '¿', nora.id, '@example.com'])
+  for (const hidden of ['canary', 'Nadie más', '¿', nora.id, '@example.com'])
     expect(text).not.toContain(hidden)
   expect(await owner().$count(accessLog, eq(accessLog.ownerId, nora.id))).toBe(0)
 })

@@ -10,6 +10,7 @@ import {
 } from '#db/schema/index.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import type { ReviewId } from '#lib/ids.ts'
+import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 
 /** The profile of the professional who was reviewed. */
 export const reviewedProfile = alias(profiles, 'reviewed_profile')
@@ -19,7 +20,14 @@ export const OF_PROFESSIONAL = {
   id: professionals.id,
   type: professionals.type,
   name: reviewedProfile.displayName,
+  avatarUrl: reviewedProfile.avatarUrl,
 }
+
+/** A professional whose stored picture is an address. */
+export const withFace = <Of extends { avatarUrl: string | null }>(professional: Of): Of => ({
+  ...professional,
+  avatarUrl: avatarUrl(professional.avatarUrl),
+})
 
 /** Reviews with their context, in the order of the ids; those that are gone are left out. */
 export async function listModerated(
@@ -33,9 +41,11 @@ export async function listModerated(
   return ids.flatMap((id) => {
     const review = byId.get(id)
     if (!review) return []
-    const { createdAt, editedAt, ...rest } = review
+    const { createdAt, editedAt, authorAvatarUrl, professional, ...rest } = review
     return {
       ...rest,
+      authorAvatarUrl: avatarUrl(authorAvatarUrl),
+      professional: withFace(professional),
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
       reports: reports.get(id) ?? [],
@@ -55,6 +65,7 @@ function listReviews(db: Executor, ids: readonly ReviewId[]) {
     .select({
       id: professionalReviews.id,
       author: profiles.displayName,
+      authorAvatarUrl: profiles.avatarUrl,
       rating: professionalReviews.rating,
       comment: professionalReviews.comment,
       reply: professionalReviews.reply,

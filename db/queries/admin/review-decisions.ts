@@ -4,7 +4,7 @@ import { professionals, reviewDecisions } from '#db/schema/index.ts'
 import type { DecisionsQuery, ReviewDecision } from '#lib/admin/reviews-schemas.ts'
 import type { DecisionId } from '#lib/ids.ts'
 import { COUNT_LIMIT, keyset, orFirst, pageOf, totalOf } from './keyset.ts'
-import { listModerated, OF_PROFESSIONAL, reviewedProfile } from './moderated-reviews.ts'
+import { listModerated, OF_PROFESSIONAL, reviewedProfile, withFace } from './moderated-reviews.ts'
 
 const ORDER = {
   by: reviewDecisions.createdAt,
@@ -79,6 +79,7 @@ async function withReviews(db: Executor, rows: readonly Row[]): Promise<ReviewDe
   return rows.map(
     ({ reviewId, createdAt, appealedAt, appeal, appealOutcome, appealReason, ...row }) => ({
       ...row,
+      professional: withFace(row.professional),
       createdAt: createdAt.toISOString(),
       review: reviews.find(({ id }) => id === reviewId) ?? null,
       appeal: appealedAt && {

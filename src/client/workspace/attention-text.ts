@@ -25,7 +25,7 @@ export function keyOf(item: AttentionItem): string {
   }
 }
 
-type Words = { t: T<'dashboard' | 'objectives' | 'workspace'>; locale: Locale }
+type Words = { t: T<'dashboard' | 'workspace'>; locale: Locale }
 
 /** How long ago, or how far. Days of a share are those of Madrid. */
 export const whenText = (item: AttentionItem, locale: Locale, now = new Date()): string =>
@@ -45,10 +45,8 @@ export function statedOf(item: AttentionItem, { t, locale }: Words): Stated {
       const date = dayOfWeek(item.expiresOn, locale)
       return { fact: null, text: t('dashboard.first.ending', { date }) }
     }
-    case 'contact': {
-      const objective = t(`objectives.${item.objective}`)
-      return { fact: null, text: t('dashboard.first.contact', { objective }) }
-    }
+    case 'contact':
+      return { fact: null, text: t('workspace.fact.quote', { quote: item.quote }) }
     case 'request':
       return { fact: null, text: t('dashboard.first.request') }
     case 'waiting': {

@@ -33,7 +33,7 @@ type ScreenProps = {
 }
 
 function Screen({ attention, isStale, onRetry }: ScreenProps) {
-  const t = useT('dashboard', 'objectives', 'paging', 'session', 'workspace')
+  const t = useT('dashboard', 'paging', 'session', 'workspace')
   const locale = useLocale()
   const { professional } = attention
   const board = useMemo(
@@ -53,11 +53,4 @@ function Screen({ attention, isStale, onRetry }: ScreenProps) {
 }
 
 /** "Dashboard Profesional": what waits first, then questionnaires, clients, reviews and contacts. */
-export const Dashboard = island(
-  DashboardContent,
-  'dashboard',
-  'objectives',
-  'paging',
-  'session',
-  'workspace',
-)
+export const Dashboard = island(DashboardContent, 'dashboard', 'paging', 'session', 'workspace')

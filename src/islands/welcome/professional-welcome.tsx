@@ -19,13 +19,7 @@ import { Portrait } from '#ui/portrait.tsx'
 import { NextThing, NextWaiting } from './next-thing.tsx'
 import { CitrusLink, Tile } from './tile.tsx'
 
-export const PROFESSIONAL_TEXTS = [
-  'dashboard',
-  'objectives',
-  'professionals',
-  'welcome',
-  'workspace',
-] as const
+export const PROFESSIONAL_TEXTS = ['dashboard', 'professionals', 'welcome', 'workspace'] as const
 
 /** Beside the one that comes first. */
 const ROWS = 3
@@ -61,7 +55,7 @@ export function ProfessionalWelcome(): ReactNode {
 }
 
 function Next({ item }: { item: AttentionItem | undefined }) {
-  const t = useT('welcome', 'dashboard', 'objectives', 'workspace')
+  const t = useT('welcome', 'dashboard', 'workspace')
   const locale = useLocale()
   if (!item) {
     return (
@@ -87,7 +81,7 @@ function Next({ item }: { item: AttentionItem | undefined }) {
 }
 
 function Row({ item }: { item: AttentionItem }) {
-  const t = useT('dashboard', 'objectives', 'workspace')
+  const t = useT('dashboard', 'workspace')
   const locale = useLocale()
   const name = nameOf(item, t)
   const { fact, text } = statedOf(item, { t, locale })

@@ -23,6 +23,7 @@ const OfProfessional = z.object({
   id: ProfessionalId,
   type: z.enum(PROFESSIONAL_TYPES),
   name: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
 })
 
 /** A review with what an admin needs to judge it. */
@@ -30,6 +31,7 @@ export const ModeratedReview = z.object({
   id: ReviewId,
   /** As the public sees it; null without one. */
   author: z.nullable(z.string()),
+  authorAvatarUrl: z.nullable(z.string()),
   rating: z.number(),
   comment: z.nullable(z.string()),
   reply: z.nullable(z.string()),

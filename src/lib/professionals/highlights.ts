@@ -1,4 +1,5 @@
-import { firstSentences, quoteOf, sentencesOf } from './sentences.ts'
+import { firstSentences, sentencesOf } from '#lib/format/sentences.ts'
+import { quoteOf } from './quote.ts'
 
 /** A review with words, as it is chosen from. */
 export type Candidate = {

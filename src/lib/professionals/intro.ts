@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '#lib/format/sentences.ts'
 
 /** A longer first sentence is no headline. */
 const HEADLINE_MAX = 160

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { excerpt } from '#lib/format/excerpt.ts'
 import { coursesOf, type Answered } from './course.ts'
 import { PRIORITIES, priorityOf } from './priority.ts'
 
@@ -52,7 +53,7 @@ function moveOf({ points }: Scale): number {
 }
 
 /** Characters of a quotation in a row. */
-const QUOTE_MAX = 60
+export const QUOTE_MAX = 60
 
 /** Of the text with the highest priority, from the word that made it to the end of its clause. */
 function quoteOf({ questions, responses }: Answered): string | null {
@@ -67,7 +68,5 @@ function quoteOf({ questions, responses }: Answered): string | null {
     .slice(match.start)
     .split(/[.,;:!?…\n]/u, 1)[0]!
     .trim()
-  if (clause.length <= QUOTE_MAX) return clause
-  const [cut] = /^.{1,60}(?=\s)|^.{60}/u.exec(clause)!
-  return `${cut}…`
+  return excerpt(clause, QUOTE_MAX)
 }

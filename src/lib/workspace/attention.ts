@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ALL_CONTACT_OBJECTIVES } from '#lib/contact/objectives.ts'
 import { AuthorizationId, ContactRequestId, QuestionnaireId } from '#lib/ids.ts'
 import { AnswerFact } from '#lib/questionnaires/fact.ts'
 import { PRIORITIES, type Priority } from '#lib/questionnaires/priority.ts'
@@ -34,8 +33,8 @@ export const AttentionItem = z.discriminatedUnion('kind', [
     kind: z.literal('contact'),
     requestId: ContactRequestId,
     name: z.string(),
-    code: z.string(),
-    objective: z.enum(ALL_CONTACT_OBJECTIVES),
+    /** What they wrote, as far as a row quotes it. */
+    quote: z.string(),
     at,
   }),
   /** Somebody who wants to share and has not granted it yet. */

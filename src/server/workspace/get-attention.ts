@@ -4,9 +4,9 @@ import { findAsking, findEnding, findUnread, findWaiting } from '#db/queries/hea
 import { findOwnProfessional } from '#db/queries/own-professional.ts'
 import { asActor, type ScopedExecutor } from '#db/with-actor.ts'
 import type { SignedIn } from '#lib/actor.ts'
-import type { ContactObjective } from '#lib/contact/objectives.ts'
 import { avatarUrl } from '#lib/professionals/avatar-url.ts'
 import { ATTENTION_MAX, byUrgency, type AttentionItem } from '#lib/workspace/attention.ts'
+import { messageQuote } from '#lib/workspace/message-quote.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Work } from '#server/sharing/record-step.ts'
@@ -63,10 +63,10 @@ async function listsOf(tx: Transaction, scope: ScopedExecutor) {
       ...when(at),
     })),
     listOf(ending, (row) => ({ kind: 'ending', ...row, ...pictured(row) })),
-    listOf(contacts, ({ at, ...row }) => ({
+    listOf(contacts, ({ at, message, ...row }) => ({
       kind: 'contact',
       ...row,
-      objective: row.objective as ContactObjective,
+      quote: messageQuote(message),
       ...when(at),
     })),
     listOf(asking, ({ at, ...row }) => ({ kind: 'request', ...row, ...when(at) })),

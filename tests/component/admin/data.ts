@@ -124,9 +124,10 @@ export const VERIFICATION: Verification = {
 /** A review that waits for a decision. @param end of its id */
 export const waitingReview = (end: string, author: string): ModeratedReview => ({
   ...{ id: ReviewId.parse(`0b6e2c62-9f7a-4d3c-8a51-3a1c1a6f2d${end}`), author, rating: 1 },
+  authorAvatarUrl: null,
   ...{ comment: 'Mal.', reply: null, isVerifiedContact: false, state: 'public', createdAt: AT },
   ...{ editedAt: null, otherReviews: 0, sameTexts: 0, reports: [], before: null },
-  professional: { id: BERTA.id, type: 'trainer', name: BERTA.name },
+  professional: { id: BERTA.id, type: 'trainer', name: BERTA.name, avatarUrl: null },
 })
 const both = (text: string) => ({ es: text, en: text })
 export const VIDEO: AdminVideo = {

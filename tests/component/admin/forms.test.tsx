@@ -12,7 +12,7 @@ import { uploadPicture } from '#lib/articles/pictures-calls.ts'
 import { DONE } from '#lib/http/done.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, ok, refused } from '../support/api.ts'
-import { ARTICLE, AT, EDITION, USER, VERIFICATION, VIDEO, waitingReview } from './data.ts'
+import { ARTICLE, AT, BERTA, EDITION, USER, VERIFICATION, VIDEO, waitingReview } from './data.ts'
 import { button, onePage, openAdmin } from './support.tsx'
 
 /** What is special to each form; what all do is tested once, in `client/form.test.tsx`. */
@@ -84,7 +84,7 @@ test('a review is hidden with a reason, which stays while another card is open, 
     return ok(DONE)
   })
   openAdmin('?tab=moderation')
-  const press = (act: 'kept' | 'hidden' | 'openHidden', name: string) =>
+  const press = (act: 'kept' | 'hidden' | 'open', name: string) =>
     button(
       t('adminModeration.decide.of', { act: t(`adminModeration.decide.${act}`), name }),
     ).click()
@@ -94,10 +94,12 @@ test('a review is hidden with a reason, which stays while another card is open, 
   await expect.element(reason).toHaveFocus()
   await reason.fill('Insulta.')
   await expect.element(required).not.toBeInTheDocument()
-  await press('openHidden', 'Luis')
+  const row = page.getByRole('listitem').filter({ hasText: 'Luis' })
+  await expect.element(row).toMatchTextContent(`Luis, sobre ${BERTA.name}★ 1 de 5 · «Mal.»`)
+  await press('open', 'Luis')
   await expect.element(reason).toHaveFocus()
   await expect.element(reason).toHaveValue('')
-  await press('openHidden', 'Ana')
+  await press('open', 'Ana')
   await expect.element(reason).toHaveValue('Insulta.')
   await press('hidden', 'Ana')
   await expect.element(page.getByText(t('adminModeration.decide.done.hidden'))).toBeVisible()

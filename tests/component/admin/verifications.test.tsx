@@ -30,8 +30,8 @@ function queue() {
 }
 
 test.each([
-  ['es', '2 esperan; la primera, desde hace 3 días', 'hace 3 días'],
-  ['en', '2 are waiting; the first asked 3 days ago', '3 days ago'],
+  ['es', 'Dos esperan; la primera, desde hace 3 días', 'hace 3 días'],
+  ['en', 'Two are waiting; the first asked 3 days ago', '3 days ago'],
 ] as const)('%s: the queue says who waits, and since when', async (locale, sentence, ago) => {
   const read = queue()
   openAdmin('?tab=verifications', locale)

@@ -165,8 +165,7 @@ function attentionOf({ sent, received, waiting }: Required<Given>): AttentionIte
       kind: 'contact' as const,
       requestId: one.id,
       name: 'from' in one ? one.from.name : '',
-      code: one.code,
-      objective: 'strength' as const,
+      quote: one.message,
       at: one.sentAt,
     }))
   return [...answers, ...messages, ...waiting]

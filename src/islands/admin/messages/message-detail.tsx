@@ -7,7 +7,7 @@ import type * as messagesSchemas from '#lib/admin/messages-schemas.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import { SiteMessageId } from '#lib/ids.ts'
 import { DetailWaiting } from '../kit/detail-waiting.tsx'
-import { Fact } from '../kit/fact.tsx'
+import { Fact } from '#ui/fact.tsx'
 import { Gone } from '../kit/gone.tsx'
 import { AnswerForm } from './answer-form.tsx'
 

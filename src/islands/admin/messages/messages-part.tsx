@@ -9,6 +9,7 @@ import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { ADMIN } from '../address.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
@@ -87,6 +88,7 @@ function columnsOf(
       label: t('adminMessages.column.from'),
       cell: (row) => (
         <RowButton name="message" value={row.id}>
+          <Portrait name={row.name} size={44} />
           <span className="grid min-w-0 justify-items-start">
             <b className="wrap-anywhere">{row.name}</b>
             <span className="text-sm wrap-anywhere text-ink-soft">{row.email}</span>

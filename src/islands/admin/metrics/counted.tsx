@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
-import { useT } from '#client/texts/use-t.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { dayText } from './change-text.ts'
+
+type Props = {
+  /** The last day that is counted. */
+  until: string
+}
 
 /** How the figures are counted, for who opens it. */
-export function Counted(): ReactNode {
+export function Counted({ until }: Props): ReactNode {
   const t = useT('adminMetrics')
+  const locale = useLocale()
   const rows: [name: string, how: string][] = [
     [t('adminMetrics.tile.contacts'), t('adminMetrics.how.contacts')],
     [t('adminMetrics.tile.reviews'), t('adminMetrics.how.reviews')],
@@ -21,7 +28,9 @@ export function Counted(): ReactNode {
       <summary className="link cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {t('adminMetrics.counted')}
       </summary>
-      <p className="text-ink-soft">{t('adminMetrics.scale')}</p>
+      <p className="text-ink-soft">
+        {t('adminMetrics.until', { day: dayText(until, locale) })} {t('adminMetrics.scale')}
+      </p>
       <dl className="grid gap-3 pt-3 md:grid-cols-2">
         {rows.map(([name, how]) => (
           <div key={name}>

@@ -16,7 +16,6 @@ import { PeopleCard } from './people-card.tsx'
 import { RANGES, within } from './ranges.ts'
 import { Tiles } from './tiles.tsx'
 import { WeeklyCard } from './weekly-card.tsx'
-import { dayText } from './change-text.ts'
 
 /** The figures of the site, and how each is counted. */
 export function MetricsPart(): ReactNode {
@@ -24,7 +23,7 @@ export function MetricsPart(): ReactNode {
   const read = useRead(getMetrics, {})
   return (
     <div className="grid min-w-0 gap-4">
-      <Head until={read.data?.until} />
+      <Head />
       <Loaded
         read={read}
         failed={t('adminMetrics.failed')}
@@ -40,14 +39,12 @@ export function MetricsPart(): ReactNode {
   )
 }
 
-function Head({ until }: { until: string | undefined }) {
+function Head() {
   const t = useT('adminMetrics')
-  const locale = useLocale()
   const { range } = useAddress(ADMIN)
   return (
     <AreaHead
       title={t('adminMetrics.title')}
-      text={until && t('adminMetrics.until', { day: dayText(until, locale) })}
       actions={
         <Segments
           look="pill"
@@ -111,7 +108,7 @@ function Shown({ metrics }: { metrics: Metrics }) {
         </div>
       </div>
       <PeopleCard {...words} metrics={metrics} />
-      <Counted />
+      <Counted until={metrics.until} />
     </>
   )
 }

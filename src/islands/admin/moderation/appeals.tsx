@@ -23,10 +23,7 @@ export function Appeals(): ReactNode {
       }}
       conflict={t('adminModeration.appeal.conflict')}
       card={(decision, { onGone }) => (
-        <li
-          key={decision.id}
-          className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5"
-        >
+        <li key={decision.id} className="p-4 sm:p-5">
           {decision.review && <ReviewContext review={decision.review} />}
           <div className="mt-3 grid gap-3 text-sm">
             {decision.outcome !== 'kept' && (

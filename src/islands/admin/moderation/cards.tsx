@@ -38,7 +38,7 @@ export type CardPlace = {
 export const isGone = (failure: CallFailed | null): boolean =>
   failure?.code === 'CONFLICT' || failure?.code === 'NOT_FOUND'
 
-/** The cards of what waits longest, in two columns where there is room. */
+/** What waits longest first. */
 export function Cards<Item extends { id: string }>({ read, ...rest }: Props<Item>): ReactNode {
   const t = useT('adminModeration')
   return (
@@ -46,9 +46,8 @@ export function Cards<Item extends { id: string }>({ read, ...rest }: Props<Item
       read={read}
       failed={t('adminModeration.failed')}
       waiting={
-        <Waiting className="grid gap-4 xl:grid-cols-2">
-          <Skeleton className="h-72 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
+        <Waiting>
+          <Skeleton className="h-96 rounded-card" />
         </Waiting>
       }
     >
@@ -90,7 +89,7 @@ function Shown<Item extends { id: string }>(props: ShownProps<Item>) {
           {t('adminModeration.more', { shown: items.length, total })}
         </p>
       )}
-      <ul className="grid items-start gap-4 xl:grid-cols-2">
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {items.map((item, index) => card(item, { isFirst: index === 0, onGone }))}
       </ul>
     </section>

@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import type { AdminColumn } from '../kit/column.ts'
 import { ListView } from '../kit/list-view.tsx'
 import { useList } from '../kit/use-list.ts'
-import { professionalOf } from './review-context.tsx'
+import { Faces, professionalOf, WhoOf } from './review-context.tsx'
 
 const ICONS: Record<Decision, LucideIcon> = { kept: Check, hidden: EyeOff, removed: Trash2 }
 
@@ -59,17 +59,24 @@ function columnsOf(
       key: 'review',
       label: t('adminModeration.decided.review'),
       cell: (row) => (
-        <span className="grid min-w-0 gap-1 py-2">
-          <b>{t('adminModeration.of', { name: professionalOf(row, t) })}</b>
-          <span className="line-clamp-2 font-normal wrap-anywhere text-ink-soft">
-            {row.review
-              ? (row.review.comment ?? t('adminModeration.noComment'))
-              : t('adminModeration.decided.gone')}
-          </span>
-          <span className="grid justify-items-start gap-1 text-sm font-normal md:hidden">
-            {badge(row)}
-            <span className="wrap-anywhere">{row.reason}</span>
-            <span className="text-ink-soft">{formatDate(row.createdAt, locale)}</span>
+        <span className="flex min-w-0 items-start gap-3 py-2">
+          {row.review && <Faces review={row.review} />}
+          <span className="grid min-w-0 gap-1">
+            {row.review ? (
+              <WhoOf review={row.review} />
+            ) : (
+              <b>{t('adminModeration.of', { name: professionalOf(row, t) })}</b>
+            )}
+            <span className="line-clamp-2 font-normal wrap-anywhere text-ink-soft">
+              {row.review
+                ? (row.review.comment ?? t('adminModeration.noComment'))
+                : t('adminModeration.decided.gone')}
+            </span>
+            <span className="grid justify-items-start gap-1 text-sm font-normal md:hidden">
+              {badge(row)}
+              <span className="wrap-anywhere">{row.reason}</span>
+              <span className="text-ink-soft">{formatDate(row.createdAt, locale)}</span>
+            </span>
           </span>
         </span>
       ),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { bodyOf, withParams } from '#client/form/check.ts'
 import { Fields } from '#client/form/fields.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -16,35 +16,25 @@ import type { ReviewCardProps } from './review-card.tsx'
 import { authorOf } from './review-context.tsx'
 import { useRuling } from './use-ruling.ts'
 
-/** Keep, hide, remove; the last two with a reason, which opens the card. */
-export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps): ReactNode {
+/** Keep, hide, remove; the last two with a reason. */
+export function DecisionForm({ review, isAsked, onGone }: ReviewCardProps): ReactNode {
   const t = useT('adminModeration')
   const locale = useLocale()
   const { id, editedAt, professional } = review
-  const [isAsked, setAsked] = useState(false)
   const { form, by } = useRuling<typeof reviews.decideReview, Decision>(reviews.decideReview, {
     about: REVIEW + id,
     first: 'kept',
     check: withParams(
       { id },
-      bodyOf(DecideReview, ({ outcome, reason }) => ({
-        outcome,
-        reason: isOpen ? reason : '',
-        editedAt,
-      })),
+      bodyOf(DecideReview, ({ outcome, reason }) => ({ outcome, reason, editedAt })),
     ),
     done: (outcome) => t(`adminModeration.decide.done.${outcome}`),
     onGone,
   })
   const focusReason = useEffectEvent(() => form.focus('reason'))
   useEffect(() => {
-    if (isOpen && isAsked) focusReason()
-  }, [isOpen, isAsked])
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    onOpen()
-  }
+    if (isAsked) focusReason()
+  }, [isAsked])
   const name = authorOf(review, t)
   const button = (outcome: Decision, label: string, look?: string) => (
     <Button
@@ -53,36 +43,29 @@ export function DecisionForm({ review, isOpen, onOpen, onGone }: ReviewCardProps
       className={look}
       aria-label={t('adminModeration.decide.of', { act: label, name })}
       {...by(outcome)}
-      {...(outcome !== 'kept' && !isOpen && { onClick: open })}
     >
       {label}
     </Button>
   )
-  const hide = isOpen ? t('adminModeration.decide.hidden') : t('adminModeration.decide.openHidden')
-  const remove = isOpen
-    ? t('adminModeration.decide.removed')
-    : t('adminModeration.decide.openRemoved')
   return (
     <form {...form.props} className="mt-4 grid gap-4">
-      {isOpen && (
-        <Fields
-          form={form}
-          of={{
-            reason: {
-              kind: 'paragraph',
-              label: t('adminModeration.decide.reason'),
-              help: t('adminModeration.decide.help'),
-              helpBelow: true,
-              max: REASON_MAX,
-              rows: 3,
-            },
-          }}
-        />
-      )}
+      <Fields
+        form={form}
+        of={{
+          reason: {
+            kind: 'paragraph',
+            label: t('adminModeration.decide.reason'),
+            help: t('adminModeration.decide.help'),
+            helpBelow: true,
+            max: REASON_MAX,
+            rows: 3,
+          },
+        }}
+      />
       <div className="flex flex-wrap items-center gap-2.5">
         {button('kept', t('adminModeration.decide.kept'))}
-        {button('hidden', hide)}
-        {button('removed', remove, DESTRUCTIVE)}
+        {button('hidden', t('adminModeration.decide.hidden'))}
+        {button('removed', t('adminModeration.decide.removed'), DESTRUCTIVE)}
         <a
           href={`${localizedPath(profilePath(professional.type, professional.id), locale)}#reviews`}
           target="_blank"

@@ -3,9 +3,9 @@ import { useRead } from '#client/data/use-read.ts'
 import { useT } from '#client/texts/use-t.ts'
 import * as reviews from '#lib/admin/reviews-calls.ts'
 import { Cards, REVIEW } from './cards.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewCard, ReviewRow } from './review-card.tsx'
 
-/** The reviews that wait for a decision; the first is open. */
+/** The reviews that wait for a decision; the first is open until another one is. */
 export function Queue(): ReactNode {
   const t = useT('adminModeration')
   const read = useRead(reviews.listQueue, {})
@@ -21,15 +21,14 @@ export function Queue(): ReactNode {
         text: t('adminModeration.empty.queueText'),
       }}
       conflict={t('adminModeration.decide.conflict')}
-      card={(review, { isFirst, onGone }) => (
-        <ReviewCard
-          key={review.id}
-          review={review}
-          isOpen={isListed ? review.id === opened : isFirst}
-          onOpen={() => setOpened(review.id)}
-          onGone={onGone}
-        />
-      )}
+      card={(review, { isFirst, onGone }) => {
+        const { id } = review
+        return (isListed ? id === opened : isFirst) ? (
+          <ReviewCard key={id} review={review} isAsked={id === opened} onGone={onGone} />
+        ) : (
+          <ReviewRow key={id} review={review} onOpen={() => setOpened(id)} />
+        )
+      }}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
-import { professionalOf } from './review-context.tsx'
+import { openReports, professionalOf } from './review-context.tsx'
 
 type Props = { review: ModeratedReview }
 
@@ -10,7 +10,7 @@ type Props = { review: ModeratedReview }
 export function Reports({ review }: Props): ReactNode {
   const t = useT('adminModeration')
   const locale = useLocale()
-  const { reports, before } = review
+  const { before } = review
   const name = professionalOf(review, t)
   return (
     <div className="mt-3 grid gap-2 text-sm">
@@ -22,21 +22,19 @@ export function Reports({ review }: Props): ReactNode {
           {before.reason}
         </p>
       )}
-      {reports
-        .filter(({ state }) => state === 'open')
-        .map(({ id, isByProfessional, reason, details, createdAt }) => {
-          const date = formatDate(createdAt, locale)
-          const who = isByProfessional
-            ? t('adminModeration.report.professional', { name, date })
-            : t('adminModeration.report.somebody', { date })
-          return (
-            <p key={id} className="wrap-anywhere whitespace-pre-line">
-              <b>{t('adminModeration.report.label')}</b> {who}.{' '}
-              {t(`adminModeration.reason.${reason}`)}
-              {details && `: «${details}»`}
-            </p>
-          )
-        })}
+      {openReports(review).map(({ id, isByProfessional, reason, details, createdAt }) => {
+        const date = formatDate(createdAt, locale)
+        const who = isByProfessional
+          ? t('adminModeration.report.professional', { name, date })
+          : t('adminModeration.report.somebody', { date })
+        return (
+          <p key={id} className="wrap-anywhere whitespace-pre-line">
+            <b>{t('adminModeration.report.label')}</b> {who}.{' '}
+            {t(`adminModeration.reason.${reason}`)}
+            {details && `: «${details}»`}
+          </p>
+        )
+      })}
     </div>
   )
 }

@@ -12,8 +12,9 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { ModeratedReview } from '#lib/admin/reviews-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
+import { excerpt } from '#lib/format/excerpt.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { Stars } from '#ui/stars.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 
 type Props = { review: ModeratedReview }
 
@@ -27,19 +28,82 @@ export const professionalOf = (
   t: T<'adminModeration'>,
 ) => professional.name ?? t('adminModeration.nameless')
 
-/** Stars, author, words and what is known about a review. */
-export function ReviewContext({ review }: Props): ReactNode {
+/** Oldest first. */
+export const openReports = ({ reports }: ModeratedReview) =>
+  reports.filter(({ state }) => state === 'open')
+
+/** The heads of who wrote a review, and of whom it is about. */
+export function Faces({ review }: Props): ReactNode {
+  const { author, authorAvatarUrl, professional } = review
+  return (
+    <span className="flex shrink-0 items-end -space-x-1">
+      <Portrait name={author} src={authorAvatarUrl} size={44} />
+      <Portrait
+        name={professional.name}
+        src={professional.avatarUrl}
+        profession={professional.type}
+        size={36}
+        className="ring-2 ring-surface"
+      />
+    </span>
+  )
+}
+
+export function WhoOf({ review }: Props): ReactNode {
   const t = useT('adminModeration')
-  const { rating, comment, reply } = review
+  return (
+    <span className="min-w-0 font-medium wrap-anywhere">
+      {t('adminModeration.about', {
+        author: authorOf(review, t),
+        name: professionalOf(review, t),
+      })}
+    </span>
+  )
+}
+
+/** So much of a comment has room in a row. */
+const QUOTED = 90
+
+/** In a line: its stars, how often it was reported, and its words unless they stand below. */
+export function StatedOf({ review, isQuoted = false }: Props & { isQuoted?: boolean }): ReactNode {
+  const t = useT('adminModeration', 'workspace')
+  const { rating, comment, state } = review
+  const count = openReports(review).length
+  const more = [
+    count > 0 && t('adminModeration.reported', { count }),
+    isQuoted && state === 'waiting' && t('adminModeration.changed'),
+    isQuoted &&
+      comment !== null &&
+      t('workspace.fact.quote', { quote: excerpt(comment.replace(/\s+/g, ' '), QUOTED) }),
+  ]
   return (
     <>
-      <p className="text-sm text-ink-soft">
-        {t('adminModeration.of', { name: professionalOf(review, t) })}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium">
-        <Stars value={rating} label={t('adminModeration.stars', { rating })} />
-        {authorOf(review, t)}
-      </p>
+      <span className="font-medium text-ink">
+        <span aria-hidden="true">★ </span>
+        {t('adminModeration.stars', { rating })}
+      </span>
+      {more.filter(Boolean).map((text) => ` · ${text}`)}
+    </>
+  )
+}
+
+/** Who wrote a review of whom, its words and what is known about it. */
+export function ReviewContext({ review }: Props): ReactNode {
+  const t = useT('adminModeration')
+  const { comment, reply } = review
+  return (
+    <>
+      <div className="flex items-center gap-3 sm:gap-5">
+        <Faces review={review} />
+        <div className="min-w-0">
+          <p className="leading-snug">
+            <WhoOf review={review} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            <StatedOf review={review} />
+          </p>
+        </div>
+      </div>
       {comment === null ? (
         <p className="mt-2 text-ink-soft">{t('adminModeration.noComment')}</p>
       ) : (

@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { ALL_SPECIALTIES } from '#lib/professionals/specialties.ts'
-import { Fact } from '../kit/fact.tsx'
+import { Fact } from '#ui/fact.tsx'
 
 type Props = { professional: Professional }
 

@@ -6,7 +6,7 @@ import { formatMoment } from '#lib/format/moment.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS, profilePath } from '#lib/site/routes.ts'
 import { ADMIN } from '../address.ts'
-import { Fact } from '../kit/fact.tsx'
+import { Fact } from '#ui/fact.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = { user: UserDetail }

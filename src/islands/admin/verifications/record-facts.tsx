@@ -4,7 +4,7 @@ import type { Verification } from '#lib/admin/verifications-schemas.ts'
 import { formatDate } from '#lib/format/date.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { Fact } from '../kit/fact.tsx'
+import { Fact } from '#ui/fact.tsx'
 
 type Props = { record: Verification }
 

@@ -5,6 +5,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { listVerifications } from '#lib/admin/verifications-calls.ts'
 import * as schemas from '#lib/admin/verifications-schemas.ts'
 import { type VerificationItem } from '#lib/admin/verifications-schemas.ts'
+import { openingCount } from '#lib/format/opening-count.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { VERIFICATION_STATES } from '#lib/verifications/values.ts'
 import { Portrait } from '#ui/portrait.tsx'
@@ -80,7 +81,8 @@ function WhoWaits({ list: { page, query, order } }: { list: List<VerificationIte
   const isWhole = Object.keys(query).length === 0 && page?.previous === null
   if (!first || !isWhole || order.dir !== 'asc') return null
   const when = agoText(first.createdAt, locale)
-  return t('adminVerifications.waiting', { count: page.total, when })
+  const { total: count } = page
+  return t('adminVerifications.waiting', { count, number: openingCount(count, locale), when })
 }
 
 type PersonProps = { item: VerificationItem }

@@ -6,14 +6,13 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { FactCourse } from '#client/workspace/fact-course.tsx'
 import { scaleText } from '#client/workspace/fact-text.ts'
 import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
-import { formatDate } from '#lib/format/date.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { cx } from '#ui/cx.ts'
+import { Fact } from '#ui/fact.tsx'
 import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
 import { untilText } from '../until.ts'
 import { cardId } from './card-id.ts'
@@ -38,7 +37,7 @@ export function ClientCard({ client, address }: Props): ReactNode {
           <h2 className="text-lg leading-tight wrap-anywhere">{name}</h2>
           <p className="text-sm text-ink-soft">
             {t('clients.card.shares', {
-              date: formatDate(since, locale),
+              date: shortDate(madridDay(new Date(since)), locale),
               count: shown.length,
               of: FLAGS.length,
             })}
@@ -83,13 +82,20 @@ function Facts({ client }: { client: Client }) {
       <Fact name={t('clients.card.lastRecord')}>
         {lastRecordOn === null ? NOTHING : shortDate(lastRecordOn, locale)}
       </Fact>
-      <Fact name={t('clients.card.until')} isSoon={until?.isSoon ?? false}>
-        {until?.text ?? t('clients.card.noEnd')}
+      <Fact name={t('clients.card.until')}>
+        {until?.isSoon ? (
+          <span className="inline-flex items-center gap-1.5 text-clay-strong">
+            <ClockAlert aria-hidden="true" className="size-4.5 shrink-0" />
+            {until.text}
+          </span>
+        ) : (
+          (until?.text ?? t('clients.card.noEnd'))
+        )}
       </Fact>
       {pain.length > 0 && (
         <Fact name={t('clients.card.pain')}>
           {pain.length > 1 && <FactCourse points={pain} />}
-          <span className="ms-2 tabular">{pain.at(-1)!.value}</span>
+          <span className="tabular">{pain.at(-1)!.value}</span>
         </Fact>
       )}
     </dl>
@@ -103,23 +109,4 @@ function Unread({ client: { unread, priority, facts } }: { client: Client }) {
   const text = scale ? scaleText(scale, t) : null
   if (priority) return <PriorityBadge priority={priority}>{text}</PriorityBadge>
   return text ?? t('clients.card.answers', { count: unread })
-}
-
-type FactProps = { name: string; isSoon?: boolean; children: ReactNode }
-
-function Fact({ name, isSoon = false, children }: FactProps) {
-  return (
-    <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-3">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd
-        className={cx(
-          'ms-auto inline-flex flex-wrap items-center justify-end gap-1.5 text-end font-medium',
-          isSoon && 'text-clay-strong',
-        )}
-      >
-        {isSoon && <ClockAlert aria-hidden="true" className="size-4.5 shrink-0" />}
-        {children}
-      </dd>
-    </div>
-  )
 }

@@ -41,13 +41,13 @@ export function RowActions({ questionnaire, onGone, onAsk }: Props): ReactNode {
     </button>
   )
   return (
-    <div className="flex flex-wrap gap-x-5 max-lg:col-span-2 lg:justify-end">
+    <div className="actions flex flex-wrap gap-x-5 xl:justify-end">
       <div className="basis-full empty:hidden">
         <RemindFailed failure={failure} />
       </div>
       {isAnswered && (
-        <AnswersLink id={id} label={named(answers)} className={LINK}>
-          {answers}
+        <AnswersLink id={id} label={named(answers)} className={`answers ${LINK}`}>
+          <span>{answers}</span>
         </AnswersLink>
       )}
       {status === 'pending' &&

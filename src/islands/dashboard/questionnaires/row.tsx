@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { longDay } from '#client/health/days.ts'
+import { shortDate } from '#client/health/days.ts'
 import { moveText } from '#client/workspace/fact-text.ts'
 import { PriorityBadge } from '#client/workspace/priority-badge.tsx'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { weekdayOf } from '#lib/workspace/builder/weekly.ts'
 import { clientName } from '#lib/workspace/client-name.ts'
 import type { ListedQuestionnaire } from '#lib/workspace/questionnaires-schemas.ts'
+import { cx } from '#ui/cx.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { Named } from '../named.tsx'
 import type { OnGone } from '../use-gone.ts'
 import { RowActions, type Asked } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import './row.css'
 
 type Props = {
   questionnaire: ListedQuestionnaire
@@ -24,59 +26,82 @@ export function QuestionnaireRow({ questionnaire, onGone, onAsk }: Props): React
   const t = useT('dashboardQuestionnaires', 'workspace')
   const { title, status, priority, fact, avatarUrl } = questionnaire
   const move = fact?.scale && moveText(fact.scale)
+  const isUnread = status === 'completed' && (priority !== null || move)
   return (
-    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)_11rem_14rem]">
-      <div className="max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start lg:justify-self-start">
+    <li className={cx('questionnaire-row', isUnread && 'is-unread')}>
+      <div className="state">
         <StatusBadge status={status} />
       </div>
-      <div className="min-w-0">
+      <div className="title min-w-0">
         <h3 className="font-sans text-base leading-snug font-medium tracking-normal wrap-anywhere">
           {title}
         </h3>
-        <Dates questionnaire={questionnaire} />
+        <Repeat questionnaire={questionnaire} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-lg:col-span-2 lg:contents">
-        <p className="flex min-w-0 items-center gap-2.5 wrap-anywhere">
-          <Portrait name={questionnaire.clientName} src={avatarUrl} size={28} />
-          <span className="min-w-0">
-            <Named
-              say={(name) => t('dashboardQuestionnaires.client', { name })}
-              name={clientName(questionnaire.clientName, t)}
-            />
-          </span>
-        </p>
-        <div className="flex flex-wrap items-center gap-1.5">
-          {priority === 'high' || priority === 'attention' || !move ? (
-            priority && <PriorityBadge priority={priority}>{move}</PriorityBadge>
-          ) : (
-            <span className="text-sm text-ink-soft tabular">{move}</span>
-          )}
-        </div>
+      <p className="who flex min-w-0 items-center gap-2 text-sm leading-tight wrap-anywhere">
+        <Portrait name={questionnaire.clientName} src={avatarUrl} size={28} />
+        <span className="min-w-0">
+          <Named
+            say={(name) => t('dashboardQuestionnaires.client', { name })}
+            name={clientName(questionnaire.clientName, t)}
+          />
+        </span>
+      </p>
+      <div className="result">
+        {priority === 'high' || priority === 'attention' || !move ? (
+          priority && <PriorityBadge priority={priority}>{move}</PriorityBadge>
+        ) : (
+          <span className="text-sm text-ink-soft tabular">{move}</span>
+        )}
       </div>
+      <Dates questionnaire={questionnaire} />
       <RowActions questionnaire={questionnaire} onGone={onGone} onAsk={onAsk} />
     </li>
   )
 }
 
-function Dates({ questionnaire }: Pick<Props, 'questionnaire'>) {
+type OneProps = Pick<Props, 'questionnaire'>
+
+function Repeat({ questionnaire: { repeat } }: OneProps) {
   const t = useT('dashboardQuestionnaires')
   const locale = useLocale()
-  const { status, sentAt, completedAt, dueOn, remindedAt, repeat } = questionnaire
-  const day = (iso: string) => longDay(madridDay(new Date(iso)), locale, madridDay())
+  return (
+    repeat && (
+      <p className="text-xs text-ink-soft">
+        {t('dashboardQuestionnaires.repeats', {
+          weekday: weekdayOf(repeat.nextOn, locale),
+          date: shortDate(repeat.until, locale),
+        })}
+      </p>
+    )
+  )
+}
+
+function Dates({ questionnaire }: OneProps) {
+  const t = useT('dashboardQuestionnaires')
+  const locale = useLocale()
+  const { status, sentAt, completedAt, dueOn, remindedAt } = questionnaire
+  const day = (iso: string) => shortDate(madridDay(new Date(iso)), locale)
   const lines = [
     t('dashboardQuestionnaires.sent', { date: day(sentAt) }),
     completedAt && t('dashboardQuestionnaires.completed', { date: day(completedAt) }),
     dueOn &&
       status === 'pending' &&
-      t('dashboardQuestionnaires.due', { date: longDay(dueOn, locale, madridDay()) }),
+      t('dashboardQuestionnaires.due', { date: shortDate(dueOn, locale) }),
     remindedAt &&
       status === 'pending' &&
       t('dashboardQuestionnaires.reminded', { date: day(remindedAt) }),
-    repeat &&
-      t('dashboardQuestionnaires.repeats', {
-        weekday: weekdayOf(repeat.nextOn, locale),
-        date: longDay(repeat.until, locale, madridDay()),
-      }),
   ]
-  return <p className="text-sm text-ink-soft">{lines.filter(Boolean).join(' · ')}</p>
+  return (
+    <p className="dates text-xs text-ink-soft">
+      {lines.map(
+        (line) =>
+          line && (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ),
+      )}
+    </p>
+  )
 }
