@@ -1,5 +1,6 @@
 import { PATHS } from '#lib/site/routes.ts'
 import { aProfilePath } from './support/api.ts'
+import { signInDemo } from './support/demo-session.ts'
 import { signUpOn } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -61,4 +62,18 @@ test('the health centre: its tabs are at hand on the first screen, and another o
   await page.goto(`${PATHS.health}?tab=authorizations`)
   await expect(tab('authorizations')).toBeInViewport({ ratio: 0.99 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the overview of the health centre has six values on its first screen, and all of it within 2,600 px', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInDemo(context, baseURL!, 'athlete')
+  await page.goto(PATHS.health)
+  const values = page.getByRole('region', { name: textsOf('es')('health.overview.values') })
+  await expect(values.locator('[data-kind]').nth(5)).toBeInViewport({ ratio: 0.99 })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('application')).toBeVisible()
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(2_600)
 })

@@ -24,6 +24,8 @@ test('every probe of the walk reports its fault, and nothing on a page without o
       'planted: language',
       'planted: headings',
       'planted: anchors',
+      'planted: solid buttons',
+      'planted: small text',
       'planted: restyling',
       'planted: axe',
       'planted: axe, dark',

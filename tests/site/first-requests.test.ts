@@ -118,7 +118,8 @@ async function addressOf(route: string): Promise<string> {
 
 const ROUTES = (await builtRoutes()).filter(({ prerender }) => !prerender)
 
-test.each(ROUTES.map(({ route }) => route))(
+// They only read, so several may wait at once.
+test.concurrent.each(ROUTES.map(({ route }) => route))(
   'the page function, asked first for %s',
   async (route) => {
     const path = await addressOf(route)

@@ -1,4 +1,5 @@
 import type { BrowserCommand } from 'vitest/node'
+import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 
 type Step = ['move', x: number, y: number] | ['down'] | ['up'] | ['wheel', y: number]
 
@@ -17,12 +18,23 @@ const mouse: BrowserCommand<[steps: Step[]]> = async ({ page, iframe }, steps) =
 const motion: BrowserCommand<[allowed: boolean]> = ({ page }, allowed) =>
   page.emulateMedia({ reducedMotion: allowed ? 'no-preference' : 'reduce' })
 
-/** What only the driver of the browser can do, for tests. */
-export const commands = { mouse, motion }
+/** Whoever is in the demonstration data, as a list has them. */
+const demoPeople: BrowserCommand = async () => {
+  const { DEMO_PEOPLE } = await import('#db/seed/demo-people.ts')
+  return DEMO_PEOPLE.map(({ name, portrait, professional: { type } }) => ({
+    name,
+    type,
+    avatarUrl: portrait.address,
+  }))
+}
+
+/** What only the driver of the browser or Node can do, for tests. */
+export const commands = { mouse, motion, demoPeople }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     mouse: (steps: Step[]) => Promise<void>
     motion: (allowed: boolean) => Promise<void>
+    demoPeople: () => Promise<Pick<ProfessionalCard, 'name' | 'type' | 'avatarUrl'>[]>
   }
 }

@@ -53,6 +53,12 @@ async function someone(person: Someone): Promise<File> {
   return new File([await canvas.convertToBlob()], 'yo.png', { type: 'image/png' })
 }
 
+/** The part of a JPEG that says how it is to be turned (EXIF, orientation 6), after its first two bytes. */
+const TURN_RIGHT = Uint8Array.from([
+  ...[0xff, 0xe1, 0, 34, ...new TextEncoder().encode('Exif\0\0MM'), 0, 42, 0, 0, 0, 8],
+  ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+])
+
 /** Chooses a file as a person does; the field opens the browser's dialog for it. */
 async function choose(file: File) {
   const input = field.element().querySelector<HTMLInputElement>('input[type=file]')!
@@ -136,6 +142,23 @@ test.each<[string, Someone]>([
   expect(width / height).toBeCloseTo(0.8, 2)
   expect(Math.min(...heads)).toBeGreaterThan(0.01)
   expect(Math.max(...heads)).toBeLessThan(0.65)
+})
+
+test('a photo of a camera that was held on its side is upright', async () => {
+  const upright = await createImageBitmap(await someone({ width: 1200, height: 1500 }))
+  const canvas = new OffscreenCanvas(1500, 1200)
+  const pen = canvas.getContext('2d')!
+  pen.translate(0, 1200)
+  pen.rotate(-Math.PI / 2)
+  pen.drawImage(upright, 0, 0)
+  const stored = await canvas.convertToBlob({ type: 'image/jpeg' })
+  const file = [stored.slice(0, 2), TURN_RIGHT, stored.slice(2)]
+  await choose(new File(file, 'yo.jpg', { type: 'image/jpeg' }))
+  await use.click()
+  const { width, height, heads } = await cropped()
+  expect([width, height]).toEqual([960, 1200])
+  expect(Math.min(...heads)).toBeGreaterThan(0.1)
+  expect(Math.max(...heads)).toBeLessThan(0.5)
 })
 
 test('somebody without a background stands on the wash', async () => {

@@ -33,6 +33,8 @@ const FAULTS = `
   <p class="pale">Pale in the dark</p>
   <button style="display: block; height: 30px">Small</button>
   <p style="width: 500px">Wide</p>
+  <p style="font-size: 12px">Small</p>
+  ${'<button style="height: 48px; background: var(--color-pine); color: #fff">Next</button>'.repeat(2)}
   <img alt="" src="http://localhost:9/a.png">
   <div></div>
   <ul>${'<li></li>'.repeat(100)}</ul>
@@ -57,7 +59,10 @@ export async function plantedSite() {
       `addEventListener('choice', ({ detail }) => (document.documentElement.dataset.theme = detail.value))`,
       'text/javascript',
     ),
-    '/a.css': answer('[data-theme=dark] .pale { color: #ddd }', 'text/css'),
+    '/a.css': answer(
+      ':root { --color-pine: #00513b } [data-theme=dark] .pale { color: #ddd }',
+      'text/css',
+    ),
     '/bare.css': new Response(
       'p { margin: 0 } html:has(b) { margin: 0 } p:is(:where(main):has(:checked) *) { margin: 0 }',
       {

@@ -9,6 +9,7 @@ import { networkQuiet } from '../network.ts'
 import { SAYS_404, type SitePage } from '../pages.ts'
 import { deadLinks } from './links.ts'
 import { BEFORE_A_TOUCH, QUESTION } from '../weight.ts'
+import { smallText, solidButtons } from './looks.ts'
 import * as probes from './probes.ts'
 
 /** A page of the walk. */
@@ -138,6 +139,8 @@ export async function walker(
     report('language', language === locale ? [] : [String(language)])
     report('headings', await probes.headings(page))
     report('anchors', await probes.anchors(page))
+    report('solid buttons', await solidButtons(page))
+    report('small text', await smallText(page))
     report('restyling', await probes.restyling(page))
     report('axe', await probes.axeLight(page))
     report('axe, dark', await probes.axeDark(page))
