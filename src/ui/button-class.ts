@@ -11,7 +11,7 @@ const VARIANTS = {
   primary:
     'font-semibold bg-pine text-on-pine enabled:hover:bg-pine-strong [a&]:hover:bg-pine-strong',
   quiet:
-    'font-medium border border-edge text-ink enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
+    'font-medium border border-edge text-ink enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2 aria-pressed:bg-ink! aria-pressed:text-paper',
   danger:
     'font-semibold bg-clay-strong text-surface enabled:hover:brightness-90 [a&]:hover:brightness-90',
 } as const satisfies Record<ButtonVariant, string>

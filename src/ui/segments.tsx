@@ -19,7 +19,7 @@ const LOOKS = {
   box: {
     row: 'grid auto-cols-fr grid-flow-col rounded-control border border-edge bg-surface-2 p-0.5 group-data-invalid/field:border-2 group-data-invalid/field:border-clay-strong group-data-invalid/field:p-px',
     option:
-      'rounded-sm px-2 text-ink-soft hover:text-ink has-checked:bg-pine has-checked:text-on-pine @max-2xs:px-0.5 @max-2xs:text-xs',
+      'rounded-sm px-2 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-edge @max-2xs:px-0.5 @max-2xs:text-xs',
   },
   /** A small pill next to other controls, for a setting such as a unit. */
   pill: {
@@ -37,7 +37,7 @@ const LOOKS = {
   chips: {
     row: 'flex flex-wrap gap-2',
     option:
-      'rounded-full border border-edge px-4 hover:bg-surface-2 has-checked:border-transparent has-checked:bg-pine has-checked:text-on-pine',
+      'rounded-full border border-edge px-4 hover:bg-surface-2 has-checked:border-transparent has-checked:bg-ink has-checked:text-paper',
   },
 } as const
 

@@ -19,7 +19,7 @@ export function TrackingCode({ code, label, copy, copied }: Props): ReactNode {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border-2 border-dashed border-on-citrus px-4 py-3">
       <p>
         <span className="block text-sm">{label}</span>
-        <strong className="font-display text-lg wrap-anywhere select-all">{code}</strong>
+        <b className="font-display text-lg wrap-anywhere select-all">{code}</b>
       </p>
       {hydrated && (
         <button
@@ -27,7 +27,7 @@ export function TrackingCode({ code, label, copy, copied }: Props): ReactNode {
           // Refused without permission, and missing without https: the code can be selected as text.
           onClick={() => void copyText(code).then(setIsCopied)}
           aria-label={isCopied ? undefined : `${copy} ${code}`}
-          className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4 focus-visible:outline-on-citrus"
+          className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline focus-visible:outline-on-citrus"
         >
           <Icon aria-hidden="true" className="size-5" />
           {isCopied ? copied : copy}

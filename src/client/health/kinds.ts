@@ -1,6 +1,7 @@
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '#lib/health/measures.ts'
 import type { HealthUnits, Quantity, UnitOf } from '#lib/health/quantities.ts'
 import { unitFor } from '#lib/health/quantities.ts'
+import type { Settings } from '#lib/health/settings.ts'
 import type { T } from '#lib/i18n/t.ts'
 
 /** What has a tile and a chart: a measure, or the two figures of a blood pressure together. */
@@ -26,6 +27,11 @@ export const KINDS: readonly Kind[] = [
     'height',
   ]),
 ]
+
+/** All kinds, those of the fields that a person has put in front first. */
+export function kindsFor({ frontFields }: Pick<Settings, 'frontFields'>): readonly Kind[] {
+  return [...new Set([...(frontFields ?? []).map(kindOf), ...KINDS])]
+}
 
 export function quantityOf(kind: Kind): Quantity {
   return MEASURES[measuresOf(kind)[0]!].quantity

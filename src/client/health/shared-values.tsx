@@ -38,7 +38,7 @@ export function SharedValues({ label, records, chart: chartOf }: Props): ReactNo
   return (
     <section aria-label={label} className="grid min-w-0 gap-3">
       <h2 className="sr-only">{label}</h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 md:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 xl:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
         {shown.map((reading) => (
           <ValueTile
             key={reading.kind}

@@ -24,7 +24,6 @@ export function NetworkFields({ form, marksOptional = false }: Props): ReactNode
           <span className="font-normal text-ink-soft"> {t('fields.optional')}</span>
         )}
       </legend>
-      <p className="-mt-0.5 text-sm text-ink-soft">{t('people.socialNetworksHelp')}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Fields form={form} of={networkFields} />
       </div>

@@ -31,8 +31,7 @@ export function Requests({ box, page, hrefOf, emptyAction }: Props): ReactNode {
       label={t(`requests.${box}.title`)}
       empty={
         <div className="grid justify-items-start gap-2 text-sm">
-          <p className="font-medium">{t(`requests.${box}.empty`)}</p>
-          <p className="text-ink-soft">{t(`requests.${box}.emptyText`)}</p>
+          <p className="text-ink-soft">{t(`requests.${box}.empty`)}</p>
           {emptyAction}
         </div>
       }

@@ -30,7 +30,7 @@ export function SentPanel({ sent, onAgain, fresh }: Props): ReactNode {
         <h2
           ref={heading}
           tabIndex={-1}
-          className="max-w-[14ch] text-2xl focus-visible:outline-on-citrus"
+          className="max-w-[14ch] text-xl focus-visible:outline-on-citrus"
         >
           {t('contactPage.sent.title')}
         </h2>

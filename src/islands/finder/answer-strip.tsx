@@ -20,14 +20,12 @@ type Props = {
 
 /** The first people of the answer in the place of the best of each profession, each with a sentence. */
 export function AnswerStrip({ people, heading }: Props) {
-  const t = useT('finder')
   return (
     <section className="strip wrap" aria-labelledby="answer">
       <div className="strip-title">
         <h2 id="answer" className="text-lg">
           {heading}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{t('finder.top.text')}</p>
         <Pulse className="strip-beat" />
       </div>
       {people.map((professional) => (

@@ -64,7 +64,7 @@ export function CentreParts({ overview }: Props): ReactNode {
             <BringRecords />
           </PartFrame>
         )}
-        <RegisterLink />
+        <RegisterLink quiet={isDemo || isAsked || tab !== null} />
         {isAsked ? (
           <PartFrame placeholder={placeholder}>
             <PARTS.questionnaires />

@@ -21,8 +21,8 @@ export function Facts({ professional: { rating, totalReviews, experienceYears } 
       ) : (
         <>
           <span aria-hidden="true">
-            <span className="text-star">★</span> <b className="text-ink">{stars}</b> ({totalReviews}
-            )
+            <span className="text-star">★</span> <b className="font-semibold text-ink">{stars}</b> (
+            {totalReviews})
           </span>
           <span className="sr-only">
             {t('professionals.rating.stars', { rating: stars })},{' '}

@@ -51,7 +51,7 @@ function Asked({ action, onAnother, focus }: AskedProps): ReactNode {
   }, [focus])
   return (
     <div className="grid gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-on-citrus">
+      <h2 ref={heading} tabIndex={-1} className="text-xl focus-visible:outline-on-citrus">
         {t('newsletterForm.asked.title')}
       </h2>
       <p>{t('newsletterForm.asked.text')}</p>

@@ -42,7 +42,7 @@ export function SubscribeForm(props: Props): ReactNode {
       {given.key !== null && <input type="hidden" name="key" value={given.key} />}
       {isPage && (
         <div>
-          <h2 className="text-2xl">{t('newsletterForm.form.title')}</h2>
+          <h2 className="text-xl">{t('newsletterForm.form.title')}</h2>
           <p className="mt-2">{t('newsletterForm.form.text')}</p>
         </div>
       )}

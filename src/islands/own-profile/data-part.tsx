@@ -24,11 +24,10 @@ export function DataPart({ profile, form }: Props): ReactNode {
   const { displayName } = basicsFields(t)
   return (
     <div className="grid min-w-0 gap-6">
+      {!isProfessional && <PhotoSection profile={profile} />}
       {athlete && (
         <MissingList form={form} missing={missingOfAthlete(form.values)} of={PERSON_PARTS.length} />
       )}
-      <RequestsSection role={role} />
-      {!isProfessional && <PhotoSection profile={profile} />}
       <PartForm form={form} label={t('account.part.data.title')}>
         {!isProfessional && (
           <Section title={t('account.basics.title')}>
@@ -38,6 +37,7 @@ export function DataPart({ profile, form }: Props): ReactNode {
         <PersonSection profile={profile} form={form} />
         {athlete && <AthleteSection form={form} />}
       </PartForm>
+      <RequestsSection role={role} />
     </div>
   )
 }
@@ -56,7 +56,7 @@ function PersonSection({ profile, form }: Props) {
       </div>
       {professionalId !== null && <RenameNote />}
       <p className="text-sm text-ink-soft">
-        {t('account.basics.email')} <strong className="wrap-anywhere text-ink">{email}</strong>
+        {t('account.basics.email')} <b className="wrap-anywhere text-ink">{email}</b>
       </p>
     </Section>
   )

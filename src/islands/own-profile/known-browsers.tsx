@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
@@ -6,10 +6,8 @@ import { forgetDevice } from '#lib/sessions/calls.ts'
 import type { SessionList } from '#lib/sessions/schemas.ts'
 import { Button } from '#ui/button.tsx'
 import { BrowserRow } from './browser-row.tsx'
+import { FirstRows } from './first-rows.tsx'
 import { useRemoval } from './use-removal.ts'
-
-/** More than these are shown on request: private browsing adds a new one at each sign-in. */
-const SHOWN = 5
 
 type Props = { devices: SessionList['devices'] }
 
@@ -17,8 +15,6 @@ type Props = { devices: SessionList['devices'] }
 export function KnownBrowsers({ devices }: Props): ReactNode {
   const t = useT('account')
   const id = useId()
-  const [all, setAll] = useState(false)
-  const hidden = !all && devices.length > SHOWN
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <div className="grid gap-1.5">
@@ -27,21 +23,11 @@ export function KnownBrowsers({ devices }: Props): ReactNode {
         </h3>
         <p className="max-w-[60ch] text-sm text-ink-soft">{t('account.sessions.knownText')}</p>
       </div>
-      <ul aria-labelledby={id} className="grid divide-y divide-line">
-        {(hidden ? devices.slice(0, SHOWN) : devices).map((known) => (
-          <KnownBrowser key={known.id} known={known} />
-        ))}
-      </ul>
-      {hidden && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => setAll(true)}
-          className="justify-self-start"
-        >
-          {t('account.sessions.showAll', { count: devices.length })}
-        </Button>
-      )}
+      <FirstRows
+        labelledby={id}
+        rows={devices}
+        row={(known) => <KnownBrowser key={known.id} known={known} />}
+      />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function MailsByKind({ role }: { role: Role }): ReactNode {
     error && variables.body.mutedMails?.includes(kind) !== muted?.includes(kind)
   return (
     <div id="mails" className="scroll-mt-24">
-      <Section title={t('account.mailKinds.title')} text={t('account.mailKinds.text')}>
+      <Section title={t('account.mailKinds.title')}>
         <Loaded
           saysStale
           read={{ data: muted, error: read.error, refetch: read.refetch }}

@@ -43,9 +43,7 @@ export function MissingList({ form, missing, of }: Props): ReactNode {
               className="group flex min-h-14 w-full items-center gap-3 py-2 text-start text-sm leading-snug"
             >
               <span className="min-w-0 flex-1">
-                <b className="block font-medium group-hover:underline">
-                  {t(`account.missing.what.${what}`)}
-                </b>
+                <b className="block group-hover:underline">{t(`account.missing.what.${what}`)}</b>
                 <span className="text-ink-soft">{t(`account.missing.why.${what}`)}</span>
               </span>
               <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />

@@ -42,7 +42,7 @@ export function PublicPart({ profile, type, form }: Props): ReactNode {
             {profile.professionalId && <RenameNote />}
             <Fields form={form} of={groupFields(t, type, 'who')} />
           </Section>
-          <Section title={t('account.public.help')} text={t('account.public.helpText')}>
+          <Section title={t('account.public.help')}>
             <Fields form={form} of={groupFields(t, type, 'help')} />
           </Section>
           <Section title={t('account.public.training')}>

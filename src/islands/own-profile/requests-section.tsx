@@ -25,7 +25,7 @@ export function RequestsSection({ role }: { role: Role }): ReactNode {
   if (isProfessionalType(role) && !data?.total) return null
   return (
     <div id="requests" className="scroll-mt-24">
-      <Section title={t('requests.sent.title')} text={t('requests.sent.text')}>
+      <Section title={t('requests.sent.title')}>
         <Requests
           box="sent"
           page={address.page}

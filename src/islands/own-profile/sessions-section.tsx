@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BrowserRow } from './browser-row.tsx'
+import { FirstRows } from './first-rows.tsx'
 import { KnownBrowsers } from './known-browsers.tsx'
 import { Section } from './section.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -42,7 +43,9 @@ export function SessionsSection(): ReactNode {
           </Waiting>
         }
       >
-        {({ items }) => <Items sessions={items} />}
+        {({ items }) => (
+          <FirstRows rows={items} row={(one) => <Session key={one.id} session={one} />} />
+        )}
       </Loaded>
       <Button variant="quiet" onClick={() => setAsking(true)} className="justify-self-start">
         {t('account.sessions.endAll')}
@@ -62,16 +65,6 @@ export function SessionsSection(): ReactNode {
         onConfirm={() => endAll.mutate({})}
       />
     </Section>
-  )
-}
-
-function Items({ sessions: items }: { sessions: SessionList['items'] }) {
-  return (
-    <ul className="grid divide-y divide-line">
-      {items.map((session) => (
-        <Session key={session.id} session={session} />
-      ))}
-    </ul>
   )
 }
 

@@ -24,7 +24,7 @@ export function Compare({ people }: Props) {
       label: (
         <a
           href={localizedPath(profilePath(professional.type, professional.id), locale)}
-          className="underline underline-offset-4"
+          className="link"
         >
           {professionalName(professional, t)}
         </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readingsOf } from '#client/health/reading-of.ts'
-import { KINDS } from '#client/health/kinds.ts'
+import { kindsFor } from '#client/health/kinds.ts'
 import { longDay, onDay } from '#client/health/days.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { useReads } from '#client/data/use-reads.ts'
@@ -34,7 +34,7 @@ export const ATHLETE_TEXTS = [
   'welcome',
 ] as const
 
-/** What somebody is asked or could write down, their newest value, the last timer, and their people. */
+/** What somebody is asked or could write down, the value they have put in front, the last timer, and their people. */
 export function AthleteWelcome(): ReactNode {
   const options = { enabled: useSignedIn() }
   const asked = useRead(listQuestionnaires, { query: { page: '1' } }, options)
@@ -66,7 +66,7 @@ export function AthleteWelcome(): ReactNode {
     saved: saved.flatMap(({ data }) => data ?? []),
   })
   const data = overview.data
-  const [reading] = data ? readingsOf(data.measures, KINDS, data) : []
+  const [reading] = data ? readingsOf(data.measures, kindsFor(data.settings), data) : []
   return (
     <>
       <div className="col-span-full">

@@ -12,7 +12,7 @@ import { Tile } from './tile.tsx'
 
 type Props = { reading: KindReading | undefined; units: HealthUnits | undefined }
 
-/** Their newest value, which leads to the health centre. */
+/** Their first value, which leads to the health centre. */
 export function ValueTile({ reading, units }: Props): ReactNode {
   const t = useT('welcome', 'health', 'healthBands')
   const locale = useLocale()

@@ -88,7 +88,6 @@ export const PROFESSIONAL_FIELDS = {
     ...list(wordSet(ALL_OBJECTIVES)),
     control: { kind: 'some', options: OBJECTIVES, nameOf: objectiveName },
     group: 'help',
-    hasHelp: true,
   },
   modality: {
     schema: Choice(MODALITIES),
@@ -109,7 +108,6 @@ export const PROFESSIONAL_FIELDS = {
     ...list(TextSet),
     control: { kind: 'list' },
     group: 'achievements',
-    hasHelp: true,
   },
   experienceYears: {
     schema: ExperienceYears,

@@ -235,3 +235,18 @@ test('a known device is there until it is removed', async () => {
   expect(section.getByRole('listitem').elements()).toHaveLength(1)
   expect(forgotten().map(({ params }) => params['id'])).toEqual([id])
 })
+
+test('more than five sessions are shown on request', async () => {
+  answerOwn(TRAINER)
+  const at = '2026-11-01T09:00:00.000Z'
+  const items = Array.from({ length: 7 }, (_, index) => ({
+    ...{ id: `s${index}` as SessionId, device: 'Chrome · Linux', isCurrent: index === 0 },
+    ...{ createdAt: at, lastSeenAt: at },
+  }))
+  answer(sessions.listSessions, { items, devices: [] })
+  const { t } = openOwn('security', PATHS.profileSecurity)
+  const section = page.getByRole('region', { name: t('account.sessions.title') })
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(5)
+  await section.getByRole('button', { name: t('account.sessions.showAll', { count: 7 }) }).click()
+  await expect.poll(() => section.getByRole('listitem').elements().length).toBe(7)
+})

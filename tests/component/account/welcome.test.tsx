@@ -46,6 +46,18 @@ test('who is asked something answers it first, and sees the newest value and the
   await expectAccessible()
 })
 
+test('the value that somebody has put in front is the one of the greeting', async () => {
+  const centre = answerCentre()
+  centre.settings = { ...centre.settings, frontFields: ['systolicBp'] }
+  answer(listContactRequests, { items: [], total: 0, page: 1, pageSize: 10 })
+  open('athlete', 'Marta Navarro')
+  await expect
+    .element(
+      page.getByRole('link', { name: new RegExp(`^${t('health.measure.bloodPressure')}: `) }),
+    )
+    .toHaveAttribute('href', `${PATHS.health}?chart=bloodPressure`)
+})
+
 test('what cannot be read is left out, and there is something to do all the same', async () => {
   for (const call of [listQuestionnaires, getOverview, listAuthorizations, listContactRequests])
     answer(call, () => refused('INTERNAL'))

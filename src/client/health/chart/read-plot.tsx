@@ -20,7 +20,7 @@ export function ReadPlot({ reader, summary, ...plot }: Props): ReactNode {
             <span className="inline-block first-letter:uppercase">
               {recentDay(day.recordDate, t) ?? longDay(day.recordDate, locale)}
             </span>{' '}
-            <b className="font-medium text-ink">{shownText(valuesOn(plot.model, day), reader)}</b>{' '}
+            <b className="text-ink">{shownText(valuesOn(plot.model, day), reader)}</b>{' '}
             <span>{t('healthChart.reading.trend', { value: shownText(day.trend, reader) })}</span>
           </>
         ) : (

@@ -107,7 +107,7 @@ function Clearable({ question, name, form, children }: Props & { children: React
             form.set({ [name]: '' })
             form.focus(name)
           }}
-          className="min-h-11 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+          className="link text-sm"
         >
           {t('healthQuestions.clear')}
         </button>

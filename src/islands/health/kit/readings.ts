@@ -1,5 +1,5 @@
 import { useAddress } from '#client/address/use-address.ts'
-import { kindOf, KINDS, type Kind } from '#client/health/kinds.ts'
+import { kindsFor } from '#client/health/kinds.ts'
 import { readingsOf, type KindReading } from '#client/health/reading-of.ts'
 import { HEALTH } from './address.ts'
 import { useCentre } from './centre.tsx'
@@ -11,7 +11,6 @@ import { useCentre } from './centre.tsx'
 export function useReadings(): { readings: KindReading[]; open: KindReading | undefined } {
   const { measures, settings, person } = useCentre().overview
   const { chart } = useAddress(HEALTH)
-  const kinds = new Set<Kind>([...(settings.frontFields ?? []).map(kindOf), ...KINDS])
-  const readings = readingsOf(measures, [...kinds], { settings, person })
+  const readings = readingsOf(measures, kindsFor(settings), { settings, person })
   return { readings, open: readings.find(({ kind }) => kind === chart) }
 }

@@ -80,7 +80,7 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
             title={t('health.overview.none.title')}
             text={t('health.overview.none.text')}
             action={
-              <Button onClick={() => go(hrefOf(HEALTH, { tab: 'data' }))}>
+              <Button variant="quiet" onClick={() => go(hrefOf(HEALTH, { tab: 'data' }))}>
                 {t('health.overview.register')}
               </Button>
             }

@@ -75,14 +75,9 @@ function Profile({ history }: { history: HealthHistory }) {
       >
         <h2 className="text-xl">{t('healthProfile.title')}</h2>
         <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-          {t('healthProfile.text')}{' '}
           {history.updatedAt &&
             t('healthProfile.changed', { date: onDayOf(history.updatedAt, t, locale) })}
-          <button
-            type="button"
-            onClick={() => setReading(true)}
-            className="min-h-11 underline underline-offset-4 hover:text-ink"
-          >
+          <button type="button" onClick={() => setReading(true)} className="link">
             {t('healthProfile.versions')}
           </button>
         </p>

@@ -12,8 +12,7 @@ const ICONS: Record<Sees, LucideIcon> = {
 }
 
 /** The look of a repeated action in a row. */
-export const ROW_ACTION =
-  'inline-flex min-h-11 min-w-11 items-center justify-center justify-self-end px-1 font-medium underline underline-offset-4 hover:text-pine'
+export const ROW_ACTION = 'link justify-center justify-self-end px-1'
 
 type Props = { name: string; sees: Sees; action: ReactNode; children: ReactNode }
 

@@ -91,7 +91,7 @@ function Card({ questionnaire }: { questionnaire: Questionnaire }) {
         <Link
           href={hrefOf(HEALTH, { questionnaire: id })}
           aria-label={t('healthQuestions.action', { action, title })}
-          className={buttonClass({ variant: isOpen ? 'primary' : 'quiet', size: 'sm' })}
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
         >
           {action}
         </Link>

@@ -30,7 +30,9 @@ export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
       )}
     >
       <p className="col-start-1 row-start-1 flex items-center gap-2 leading-tight">
-        <b className="font-display text-xl tracking-tight tabular sm:min-w-[1.25em]">{number}</b>
+        <b className="font-display text-xl font-heading tracking-tight tabular sm:min-w-[1.25em]">
+          {number}
+        </b>
         <span className="flex gap-1.5 text-xs text-ink-soft sm:grid sm:gap-0">
           <span>{month}</span>
           <span>{name}</span>
@@ -57,7 +59,7 @@ export function RecordRow({ record }: { record: HealthRecord }): ReactNode {
           type="button"
           aria-label={t('healthRecords.editOf', { date })}
           onClick={() => edit(record)}
-          className="min-h-11 px-2 text-sm font-medium underline underline-offset-4 hover:text-pine"
+          className="link justify-center px-2 text-sm"
         >
           {t('healthRecords.edit.open')}
         </button>

@@ -58,7 +58,6 @@ function ChooseDialog({ open, onClose }: Props): ReactNode {
       open={open}
       onClose={onClose}
       title={t('healthRegister.front.title')}
-      description={t('healthRegister.front.text')}
       submit={t('health.save')}
       form={form}
       problem={

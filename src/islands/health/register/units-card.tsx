@@ -30,9 +30,7 @@ export function UnitsCard(): ReactNode {
         {t('healthRegister.units.title')}
       </h3>
       <p className="text-sm">
-        {t('healthRegister.units.text', {
-          units: [units.mass, units.length, units.concentration, units.hba1c].join(', '),
-        })}
+        {[units.mass, units.length, units.concentration, units.hba1c].join(', ')}
       </p>
       <Button
         variant="quiet"

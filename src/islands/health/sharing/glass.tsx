@@ -42,7 +42,7 @@ export function Glass<Section extends PreviewSection>(props: Props<Section>): Re
           onChange={onSection}
         />
       </div>
-      <div className="grid min-w-0 gap-5 p-4 sm:p-5">{children}</div>
+      <div className="grid min-w-0 gap-5 p-3 sm:p-5">{children}</div>
     </section>
   )
 }

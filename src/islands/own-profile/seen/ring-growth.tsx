@@ -55,7 +55,7 @@ export function RingGrowth({ facts }: Props): ReactNode {
         <ul className="grid gap-2 text-sm leading-snug">
           {rows.map(({ part, name, text }) => (
             <li key={part}>
-              <b className="block font-medium tabular">
+              <b className="block tabular">
                 {t('account.seen.part', {
                   name,
                   points: shown(parts[part]),

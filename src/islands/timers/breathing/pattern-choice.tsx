@@ -44,7 +44,7 @@ export function PatternChoice({ custom }: Props) {
               >
                 <path d={breathCurve(pattern)} />
               </svg>
-              <strong>{t(`breathing.pattern.${name}`)}</strong>
+              <b>{t(`breathing.pattern.${name}`)}</b>
               <span className="text-xs text-ink-soft">
                 {t('breathing.pattern.rhythm', { seconds: seconds.join('-') })}
               </span>

@@ -22,10 +22,7 @@ export function SettingsSection({ words }: { words: ProfileMessages }): ReactNod
       aria-label={t('healthProfile.settings.title')}
       className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:p-6"
     >
-      <div>
-        <h2 className="text-xl">{t('healthProfile.settings.title')}</h2>
-        <p className="text-sm text-ink-soft">{t('healthProfile.settings.text')}</p>
-      </div>
+      <h2 className="text-xl">{t('healthProfile.settings.title')}</h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {CHOICES.map((choice) => (
           <Segments

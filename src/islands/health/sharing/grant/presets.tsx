@@ -24,7 +24,7 @@ export function Presets({ allowed, options, onChoose }: Props): ReactNode {
           <Button
             key={label}
             size="sm"
-            variant={isChosen ? 'primary' : 'quiet'}
+            variant="quiet"
             aria-pressed={isChosen}
             onClick={() => onChoose(fields)}
           >

@@ -11,7 +11,9 @@ const ICONS: Record<(typeof GRANT_WORDS)[number], LucideIcon> = {
   'sharing.grant.statement.log': History,
 }
 
-/** The words that are agreed to, whatever is chosen; the receipt proves which they were. */
+const [FIRST, ...OTHERS] = GRANT_WORDS
+
+/** The words that are agreed to, whatever is chosen; the receipt proves which they were. What is always seen stands open. */
 export function Statement(): ReactNode {
   const t = useT('healthSharing', 'sharing')
   return (
@@ -22,12 +24,18 @@ export function Statement(): ReactNode {
       <h3 className="font-sans text-sm font-medium tracking-normal">
         {t('healthSharing.grant.statement')}
       </h3>
-      {GRANT_WORDS.map((key) => (
-        <Line key={key} icon={ICONS[key]}>
-          {t(key)}
-        </Line>
-      ))}
-      <Line icon={SquarePen}>{t('healthSharing.grant.write')}</Line>
+      <Line icon={ICONS[FIRST]}>{t(FIRST)}</Line>
+      <details className="group">
+        <summary className="link group-open:hidden">{t('healthSharing.grant.whole')}</summary>
+        <div className="grid gap-2.5">
+          {OTHERS.map((key) => (
+            <Line key={key} icon={ICONS[key]}>
+              {t(key)}
+            </Line>
+          ))}
+          <Line icon={SquarePen}>{t('healthSharing.grant.write')}</Line>
+        </div>
+      </details>
     </section>
   )
 }

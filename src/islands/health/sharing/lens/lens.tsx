@@ -47,7 +47,7 @@ export function Lens({ authorization, words, ask }: Props): ReactNode {
           src={professional.avatarUrl}
           profession={professional.type}
         />
-        <h2 ref={heading} tabIndex={-1} className="min-w-48 flex-1 scroll-mt-36 text-2xl">
+        <h2 ref={heading} tabIndex={-1} className="min-w-48 flex-1 scroll-mt-36 text-xl">
           {t('healthSharing.lens.title', { name })}
         </h2>
         <LensActions authorization={authorization} words={words} ask={ask} />
