@@ -111,7 +111,7 @@ inLanguage('es', (locale) => {
     const email = signUpField(page, 'email')
     await email.fill('eva@example.com')
     release()
-    await expect(page.locator('[name=answer]')).toBeEnabled()
+    await expect(page.locator('[name=answer]')).toBeEditable()
     await networkQuiet(page)
     await expect(trainer).toBeChecked()
     await expect(email).toHaveValue('eva@example.com')

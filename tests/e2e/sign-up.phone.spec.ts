@@ -74,7 +74,7 @@ inLanguage('en', (locale) => {
     await signUp.open('physiotherapist')
     await signUpField(page, 'email').fill(email)
     // It is stored once the form is hydrated, which is when it asks for its sum.
-    await expect(page.locator('[name=answer]')).toBeEnabled()
+    await expect(page.locator('[name=answer]')).toBeEditable()
     await page.reload()
     await expect(signUpField(page, 'email')).toHaveValue(email)
     await signUp.fillAccess(email)
