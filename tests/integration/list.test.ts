@@ -162,10 +162,10 @@ describe('totals', () => {
   })
 })
 
-describe('more than a thousand results', () => {
+describe('more results than are counted', () => {
   const LAST = Math.ceil(LIST_END / PAGE_SIZE)
 
-  test.each(SORTS)('by %s: pages end at the thousandth result', async (sort) => {
+  test.each(SORTS)('by %s: pages end with the last that is counted', async (sort) => {
     const all = await expectSame(query({ sort, page: LAST }))
     expect(all.length).toBeGreaterThan(LIST_END + PAGE_SIZE)
     const last = await listProfessionals(db(), query({ sort, page: LAST }))
@@ -175,7 +175,7 @@ describe('more than a thousand results', () => {
       expect(await listProfessionals(db(), query({ sort, page }))).toEqual(last)
   })
 
-  test('exactly a thousand are counted; one more sets isMore', async () => {
+  test('as many as are counted are all; one more sets isMore', async () => {
     const trainers = naiveList(everybody(), query())
     const hide = (from: number) =>
       db().execute(

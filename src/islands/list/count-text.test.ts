@@ -13,20 +13,20 @@ test.each([
   [
     'nearly as many as are counted',
     { page: 1, total: LIST_END - 1 },
-    '999 entrenadores',
-    '999 trainers',
+    '499 entrenadores',
+    '499 trainers',
   ],
   [
     'more',
     { page: 2, total: LIST_END, isMore: true },
-    '13–24 de más de 1.000 entrenadores',
-    '13–24 of more than 1,000 trainers',
+    '13–24 de más de 500 entrenadores',
+    '13–24 of more than 500 trainers',
   ],
   [
     'the last page of more',
-    { page: 84, total: LIST_END, isMore: true },
-    '997–1.000 de más de 1.000 entrenadores',
-    '997–1,000 of more than 1,000 trainers',
+    { page: 42, total: LIST_END, isMore: true },
+    '493–500 de más de 500 entrenadores',
+    '493–500 of more than 500 trainers',
   ],
 ])('%s', (_, given, ...expected) => {
   const list = { isMore: false, pageSize: PAGE_SIZE, ...given }
@@ -34,14 +34,14 @@ test.each([
   expect(texts).toEqual(expected)
 })
 
-test.each(PROFESSIONAL_TYPES)('%s: a count of more than a thousand has its own text', (type) => {
+test.each(PROFESSIONAL_TYPES)('%s: a count of more than are counted has its own text', (type) => {
   const list = { page: 1, pageSize: PAGE_SIZE, total: LIST_END }
   for (const locale of LOCALES) {
     const [all, more] = [false, true].map((isMore) =>
       countText({ ...list, isMore }, type, tOf(locale), locale),
     )
     expect(more).not.toBe(all)
-    expect(more).toMatch(/(más de 1\.000|more than 1,000) \p{L}+s$/u)
+    expect(more).toMatch(/(más de|more than) 500 \p{L}+s$/u)
   }
 })
 

@@ -38,9 +38,9 @@ describe('how many there are and how they work', () => {
       'There are 12 physiotherapists in Jaca: 7 in person only and 5 also online.',
     ],
     [
-      about({ total: 1000, isMore: true, type: 'trainer' }, modalities(600, 400)),
-      'En Jaca hay más de 1.000 entrenadores. Entre los 1.000 primeros, de los que son las cifras de esta página: 600 solo en persona y 400 también online.',
-      'There are more than 1,000 trainers in Jaca. Among the first 1,000, whose figures this page shows: 600 in person only and 400 also online.',
+      about({ total: 500, isMore: true, type: 'trainer' }, modalities(300, 200)),
+      'En Jaca hay más de 500 entrenadores. Entre los 500 primeros, de los que son las cifras de esta página: 300 solo en persona y 200 también online.',
+      'There are more than 500 trainers in Jaca. Among the first 500, whose figures this page shows: 300 in person only and 200 also online.',
     ],
     [
       about({ place: null, total: 9 }, modalities(4, 3, 2)),

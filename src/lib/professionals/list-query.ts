@@ -22,7 +22,7 @@ export const MIN_RATINGS = ['3', '4', '4.5'] as const
 export const PAGE_SIZE = 12
 
 /** The limit up to which a list is counted and paged; beyond it, only "more" is shown. */
-export const LIST_END = 1_000
+export const LIST_END = 500
 
 /** Reads a text through an alias reader; a text that names nothing is `invalid` at its field. */
 function oneOf<Slug extends string>(read: (text: string) => Slug | undefined) {
