@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#db/client.ts'
 import { professionalReviews, professionals, profiles } from '#db/schema/index.ts'
 import type { UserId } from '#lib/ids.ts'
+import { certificationCounts } from '#lib/professionals/certification-counts.ts'
 import { comesBefore } from './professional-filters.ts'
-import { CERTIFICATION_COUNTS, subselect } from './professional-rows.ts'
+import { CERTIFICATIONS, subselect } from './professional-rows.ts'
 import { IS_SHOWN } from './shown-reviews.ts'
 
 /** The professional that a user is; null without one. */
@@ -38,7 +39,7 @@ export async function findOwnRanking(db: Executor, userId: UserId) {
       rating: professionals.rating,
       totalReviews: professionals.totalReviews,
       experienceYears: professionals.experienceYears,
-      ...CERTIFICATION_COUNTS,
+      ...CERTIFICATIONS,
       score: professionals.rankingScore,
       participates: professionals.participateRanking,
       position: sql<number | null>`case when ${professionals.isPublic} then 1 + (${before}) end`,
@@ -55,5 +56,7 @@ export async function findOwnRanking(db: Executor, userId: UserId) {
     })
     .from(professionals)
     .where(eq(professionals.userId, userId))
-  return row ?? null
+  if (!row) return null
+  const { certifications, checkedCertifications, ...ranking } = row
+  return { ...ranking, ...certificationCounts({ certifications, checkedCertifications }) }
 }

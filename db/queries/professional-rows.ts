@@ -1,6 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
+import {
+  certificationCounts,
+  type Certifications,
+} from '#lib/professionals/certification-counts.ts'
 import { openingOf } from '#lib/format/sentences.ts'
 import { quoteOf } from '#lib/professionals/quote.ts'
 import { toVerified, type CheckedProfession } from '#lib/professionals/to-verified.ts'
@@ -66,12 +70,10 @@ const praise = subselect<string[]>(sql`
     limit 3
   ) as newest`)
 
-const counts = sql`certification_counts(${professionals.certifications}, ${professionals.checkedCertifications})`
-
-/** How many certifications a professional has, and how many of them are checked, for a select from `professionals`. */
-export const CERTIFICATION_COUNTS = {
-  certificationCount: sql<number>`(${counts})[1]`,
-  checkedCertificationCount: sql<number>`(${counts})[2]`,
+/** What `certificationCounts` counts, for a select from `professionals`. */
+export const CERTIFICATIONS = {
+  certifications: professionals.certifications,
+  checkedCertifications: professionals.checkedCertifications,
 }
 
 /** The columns of a card, for a select from `professionals`. */
@@ -84,7 +86,7 @@ export const CARD_COLUMNS = {
   rating: professionals.rating,
   totalReviews: professionals.totalReviews,
   rankingScore: professionals.rankingScore,
-  ...CERTIFICATION_COUNTS,
+  ...CERTIFICATIONS,
   experienceYears: professionals.experienceYears,
   ownBio: professionals.bio,
   praise,
@@ -97,25 +99,36 @@ export const CARD_COLUMNS = {
 /** A row of a select of `CARD_COLUMNS`. */
 export type CardRow = Omit<
   ProfessionalCard,
-  'name' | 'avatarUrl' | 'quote' | 'opening' | 'quoteLocale' | 'openingLocale' | 'verification'
-> & {
-  person: Person | null
-  praise: string[]
-  checked: Checked | null
-  ownBio: string | null
-}
+  | ('name' | 'avatarUrl' | 'quote' | 'opening' | 'quoteLocale' | 'openingLocale' | 'verification')
+  | keyof ReturnType<typeof certificationCounts>
+> &
+  Certifications & {
+    person: Person | null
+    praise: string[]
+    checked: Checked | null
+    ownBio: string | null
+  }
 
 /** The text of a professional, else the one of the person. */
 export const bioOf = ({ person, ownBio }: Pick<CardRow, 'person' | 'ownBio'>): string | null =>
   ownBio ?? person?.bio ?? null
 
 /** Converts a row of `CARD_COLUMNS` to the contract's type. */
-export function toCard({ person, ownBio, praise, checked, ...row }: CardRow): ProfessionalCard {
+export function toCard({
+  person,
+  ownBio,
+  praise,
+  checked,
+  certifications,
+  checkedCertifications,
+  ...row
+}: CardRow): ProfessionalCard {
   const quote = quoteOf(praise)
   const bio = bioOf({ person, ownBio })
   const opening = openingOf(bio)
   return {
     ...row,
+    ...certificationCounts({ certifications, checkedCertifications }),
     name: person?.name ?? null,
     avatarUrl: avatarUrl(person?.avatar ?? null),
     quote,

@@ -107,7 +107,6 @@ export async function findProfessional(
     .select({
       card: CARD_COLUMNS,
       cityId: professionals.cityId,
-      certifications: professionals.certifications,
       checkedCertifications: subselect<{ text: string; checkedAt: string }[]>(sql`
         select coalesce(
           json_agg(json_build_object(
@@ -142,7 +141,7 @@ export async function findProfessional(
     bio: bioOf(card),
     titleForm: titleFormOf(card.person?.gender ?? null),
     certifications: onceEach(
-      rest.certifications,
+      card.certifications,
       rest.checkedCertifications.map(({ text }) => text),
     ),
     checkedCertifications: rest.checkedCertifications.map(({ text, checkedAt }) => ({

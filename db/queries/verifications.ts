@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
 import { professionals, profiles, verifications } from '#db/schema/index.ts'
 import type { ProfessionalId, UserId, VerificationId } from '#lib/ids.ts'
+import { certificationCounts } from '#lib/professionals/certification-counts.ts'
 import type { VerificationKind } from '#lib/verifications/values.ts'
-import { CERTIFICATION_COUNTS } from './professional-rows.ts'
+import { CERTIFICATIONS } from './professional-rows.ts'
 
 const table = verifications
 
@@ -20,15 +21,17 @@ export async function findClaimant(db: Executor, userId: UserId) {
   const [row] = await db
     .select({
       professionalId: professionals.id,
-      certifications: professionals.certifications,
-      ...CERTIFICATION_COUNTS,
+      ...CERTIFICATIONS,
       rating: professionals.rating,
       totalReviews: professionals.totalReviews,
       experienceYears: professionals.experienceYears,
     })
     .from(professionals)
     .where(eq(professionals.userId, userId))
-  return row ?? null
+  if (!row) return null
+  const { checkedCertifications, ...claimant } = row
+  const counts = certificationCounts({ ...claimant, checkedCertifications })
+  return { ...claimant, ...counts }
 }
 
 /** The same of a user whose row stays as it is until the transaction ends, which serialises claims and sweeps. */

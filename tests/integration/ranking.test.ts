@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rankingScore, type RankingFacts } from '#lib/professionals/ranking.ts'
+import { CERTIFICATION_CASES } from '#tests/fixtures/certification-cases.ts'
 import { RANKING_CASES } from '#tests/fixtures/ranking-cases.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPlaces, insertProfessional, insertReview } from '#tests/support/professionals.ts'
@@ -88,15 +89,7 @@ describe('certification_counts', () => {
     return rows[0]!.counts
   }
 
-  test.each([
-    ['none', [], [], [0, 0]],
-    ['each once', ['a', 'b'], ['b'], [2, 1]],
-    ['those that differ in case alone once', ['NSCA', 'nsca', 'Nsca'], [], [1, 0]],
-    ['accented letters as well', ['TÉCNICO', 'técnico', 'Técnico'], [], [1, 0]],
-    ['another accent is another one', ['técnico', 'tecnico'], [], [2, 0]],
-    ['checked if any spelling is', ['NSCA', 'nsca'], ['nsca'], [1, 1]],
-    ['a check of what is not there as nothing', ['a'], ['b', 'A'], [1, 0]],
-  ] as const)('counts %s', async (_name, certifications, checked, expected) => {
-    expect(await counts([...certifications], [...checked])).toEqual(expected)
+  test.each(CERTIFICATION_CASES)('counts %s', async (_, certifications, checked, expected) => {
+    expect(await counts(certifications, checked)).toEqual(expected)
   })
 })

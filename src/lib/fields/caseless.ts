@@ -1,5 +1,5 @@
 /**
- * A text without its case: two that differ in case alone are one. Twin of `certification_counts` in the database.
+ * A text without its case: two that differ in case alone are one.
  *
  * @example caseless('TÉCNICO') === caseless('técnico')
  */
