@@ -155,6 +155,7 @@ test('the history has basics, age, sex, the own discipline and the shared notes,
     },
     discipline: { ...written, content: { text: 'of trainer' } },
     notes: { ...written, content: { text: 'of notes' } },
+    earlier: { discipline: [], notes: [] },
   })
 })
 
@@ -171,6 +172,7 @@ test('a client without records or history is an empty answer, not a missing one'
     basics: null,
     discipline: null,
     notes: null,
+    earlier: { discipline: [], notes: [] },
   })
 })
 

@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type Column } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   healthHistory,
+  healthHistoryVersions,
   healthRecords,
   professionalAuthorizations,
 } from '#db/schema/health/index.ts'
@@ -9,6 +10,8 @@ import { profiles } from '#db/schema/index.ts'
 import type { ScopedExecutor } from '#db/with-actor.ts'
 import type { RecordPosition } from '#lib/health/record-cursor.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
+import { EARLIER_MAX } from '#lib/sharing/earlier-max.ts'
+import type { EarlierVersion } from '#lib/sharing/shared.ts'
 import { hasShown, shownBody, shownValues } from './projection.ts'
 import { isReadable, SHARE } from './readable.ts'
 import { after as following, NEWEST_FIRST } from './record-order.ts'
@@ -71,6 +74,25 @@ const BASICS = joined('basics', 'basics')
 const DISCIPLINE = joined('discipline', table.professionalType)
 const NOTES = joined('notes', 'notes')
 
+/** The newest earlier versions of a joined section, newest first. */
+function earlierOf(scope: ScopedExecutor, { part }: typeof DISCIPLINE | typeof NOTES) {
+  const { userId, section, version, writtenAt, writtenByName } = healthHistoryVersions
+  const newest = scope
+    .select({ version, writtenAt, writtenByName })
+    .from(healthHistoryVersions)
+    .where(and(eq(userId, part.userId), eq(section, part.section)))
+    .orderBy(desc(version))
+    .limit(EARLIER_MAX)
+    .as('newest')
+  const list = scope
+    .select({
+      list: sql`jsonb_agg(jsonb_build_object('version', ${newest.version}, 'writtenAt', ${newest.writtenAt},
+        'writtenByName', ${newest.writtenByName}) order by ${newest.version} desc)`,
+    })
+    .from(newest)
+  return sql<EarlierVersion[]>`coalesce((${list}), '[]')`
+}
+
 /** A client's history with what is shown of it, by one statement; null unless the authorization is active. */
 export async function findSharedHistory(scope: ScopedExecutor, id: AuthorizationId) {
   const [row] = await scope
@@ -85,6 +107,7 @@ export async function findSharedHistory(scope: ScopedExecutor, id: Authorization
       basics: BASICS.columns,
       discipline: DISCIPLINE.columns,
       notes: NOTES.columns,
+      earlier: { discipline: earlierOf(scope, DISCIPLINE), notes: earlierOf(scope, NOTES) },
     })
     .from(table)
     .innerJoin(profiles, eq(profiles.userId, table.clientUserId))

@@ -30,9 +30,13 @@ export function dayText(day: string, t: T<'health'>, locale: Locale): string {
   return recentDay(day, t) ?? shortDate(day, locale)
 }
 
-/** The same without words: `3 nov`, `3 nov 2025`. */
-export function shortDate(day: string, locale: Locale): string {
-  return isThisYear(day) ? sameYear(locale).format(new Date(day)) : shortDay(day, locale)
+/**
+ * The same without words: `3 nov`, `3 nov 2025`.
+ *
+ * @param now today, `YYYY-MM-DD`
+ */
+export function shortDate(day: string, locale: Locale, now = today()): string {
+  return isThisYear(day, now) ? sameYear(locale).format(new Date(day)) : shortDay(day, locale)
 }
 
 /** The day of an instant, in the same words. */

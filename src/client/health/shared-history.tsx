@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatMoment } from '#lib/format/moment.ts'
 import type { ProfessionalSection } from '#lib/health/history.ts'
-import type { SharedHistory } from '#lib/sharing/shared.ts'
+import type { EarlierVersion, SharedHistory } from '#lib/sharing/shared.ts'
+import { localDay } from '#lib/timers/days.ts'
+import { shortDate } from './days.ts'
 import { BasicsList } from './basics-list.tsx'
 import { NotesContent, SectionContent } from './section-content.tsx'
 
@@ -11,7 +13,7 @@ type Props = { history: SharedHistory }
 /** A client's history as a professional reads it: basics, the own discipline, shared notes. */
 export function SharedHistoryView({ history }: Props): ReactNode {
   const t = useT('healthShared')
-  const { basics, discipline, notes } = history
+  const { basics, discipline, notes, earlier } = history
   return (
     <div className="grid min-w-0 gap-6">
       <Part title={t('healthShared.history.basics')}>
@@ -21,7 +23,7 @@ export function SharedHistoryView({ history }: Props): ReactNode {
       <Part title={t('healthShared.history.discipline')}>
         {discipline ? (
           <>
-            <By section={discipline} />
+            <By section={discipline} earlier={earlier.discipline} />
             <SectionContent content={discipline.content} />
           </>
         ) : (
@@ -31,7 +33,7 @@ export function SharedHistoryView({ history }: Props): ReactNode {
       <Part title={t('healthShared.history.notes')}>
         {notes ? (
           <>
-            <By section={notes} />
+            <By section={notes} earlier={earlier.notes} />
             <NotesContent content={notes.content} />
           </>
         ) : (
@@ -51,17 +53,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type ByProps = { section: ProfessionalSection }
+type ByProps = { section: ProfessionalSection; earlier: readonly EarlierVersion[] }
 
-function By({ section: { updatedByName, updatedAt } }: ByProps) {
+function By({ section: { updatedByName, updatedAt }, earlier }: ByProps) {
   const t = useT('healthShared')
   const locale = useLocale()
+  const days = earlier
+    .map(({ writtenAt }) => shortDate(localDay(new Date(writtenAt)), locale))
+    .join(' · ')
   return (
     <p className="text-xs text-ink-soft">
       {t('healthShared.history.by', {
         name: updatedByName,
         date: formatMoment(updatedAt, locale),
       })}
+      {earlier.length > 0 && (
+        <span className="block">{t('healthShared.history.earlier', { days })}</span>
+      )}
     </p>
   )
 }

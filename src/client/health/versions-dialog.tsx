@@ -36,21 +36,23 @@ export function VersionsDialog(props: DialogProps): ReactNode {
 type ListProps = {
   /** Undefined until they have been read. */
   items: readonly HistoryVersion[] | undefined
+  /** The version whose text is open; the newest, if none is given. */
+  opened?: number | undefined
   /** An instant in words. */
   when: (iso: string) => string
 }
 
 /** What a section said before, by whom and when. */
-export function VersionList({ items, when }: ListProps): ReactNode {
+export function VersionList({ items, opened = items?.[0]?.version, when }: ListProps): ReactNode {
   const t = useT('healthShared')
   if (!items) return <Skeleton className="h-32 w-full" />
   if (items.length === 0) return <p>{t('healthShared.versions.none')}</p>
-  return items.map(({ section, version, content, writtenAt, writtenByName }, index) => {
+  return items.map(({ section, version, content, writtenAt, writtenByName }) => {
     const Content = section === 'notes' ? NotesContent : SectionContent
     return (
       <Panel
         key={version}
-        open={index === 0}
+        open={version === opened}
         title={t('healthShared.versions.version', { version })}
         text={t('healthShared.versions.by', {
           name: writtenByName || t('healthShared.somebody'),

@@ -51,6 +51,24 @@ test('of the body only what is shown is there', () => {
   })
 })
 
+test('of earlier versions the newest three of the own discipline and the notes are named, without a text', () => {
+  const version = (section: 'trainer' | 'physiotherapist', number: number) => ({
+    section,
+    version: number,
+    content: { text: 'antes' },
+    writtenAt: '2026-11-20T08:00:00.000Z',
+    writtenByName: 'Leire Otxoa',
+  })
+  const versions = [
+    version('trainer', 9),
+    ...[4, 3, 2, 1].map((n) => version('physiotherapist', n)),
+  ]
+  const { earlier } = projectHistory(history, everyFlag(true), 'physiotherapist', versions)
+  expect(earlier.discipline.map((one) => one.version)).toEqual([4, 3, 2])
+  expect(earlier.notes).toEqual([])
+  expect(JSON.stringify(earlier)).not.toContain('antes')
+})
+
 test('before the first save there are no basics', () => {
   expect(projectHistory({ ...history, version: 0 }, everyFlag(true), 'trainer').basics).toBeNull()
 })

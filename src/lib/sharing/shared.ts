@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '#lib/accounts/person.ts'
-import { ProfessionalSection, StoredBasics } from '#lib/health/history.ts'
+import { HistoryVersion, ProfessionalSection, StoredBasics } from '#lib/health/history.ts'
 import { MEASURE_NAMES, type MeasureName } from '#lib/health/measures.ts'
 import { HealthRecordId, QuestionnaireId } from '#lib/ids.ts'
 import { PROFESSIONAL_TYPES } from '#lib/professionals/types.ts'
@@ -32,6 +32,14 @@ export const SharedRecords = z.object({
 })
 export type SharedRecords = z.infer<typeof SharedRecords>
 
+/** When a section was written before and by whom, without its text. */
+const EarlierVersion = z.pick(HistoryVersion, {
+  version: true,
+  writtenAt: true,
+  writtenByName: true,
+})
+export type EarlierVersion = z.infer<typeof EarlierVersion>
+
 /** A client's history as a professional reads it: the basics, the own discipline and the shared notes. */
 export const SharedHistory = z.object({
   shown: Shown,
@@ -49,6 +57,8 @@ export const SharedHistory = z.object({
   basics: z.nullable(StoredBasics),
   discipline: z.nullable(ProfessionalSection),
   notes: z.nullable(ProfessionalSection),
+  /** Newest first. */
+  earlier: z.object({ discipline: z.array(EarlierVersion), notes: z.array(EarlierVersion) }),
 })
 export type SharedHistory = z.infer<typeof SharedHistory>
 

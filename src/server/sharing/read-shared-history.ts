@@ -5,7 +5,7 @@ import { NO_BASICS, type ProfessionalSection } from '#lib/health/history.ts'
 import { AppError } from '#lib/http/errors.ts'
 import type { AuthorizationId } from '#lib/ids.ts'
 import { shownFlags } from '#lib/health/flags.ts'
-import type { SharedHistory } from '#lib/sharing/shared.ts'
+import type { EarlierVersion, SharedHistory } from '#lib/sharing/shared.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import type { SharedRead } from './read-shared-records.ts'
 
@@ -21,7 +21,7 @@ export async function readSharedHistory(
 ): Promise<SharedRead<SharedHistory>> {
   const row = await findSharedHistory(scope, id)
   if (!row) throw new AppError('NOT_FOUND', 'no such client')
-  const { share, person, body, basics, discipline, notes } = row
+  const { share, person, body, basics, discipline, notes, earlier } = row
   return {
     clientUserId: share.clientUserId,
     answer: {
@@ -35,6 +35,10 @@ export async function readSharedHistory(
       basics: basics && { ...NO_BASICS, ...basics.content },
       discipline: discipline && toSection(discipline),
       notes: notes && toSection(notes),
+      earlier: {
+        discipline: earlier.discipline.map(toEarlier),
+        notes: earlier.notes.map(toEarlier),
+      },
     },
   }
 }
@@ -44,4 +48,10 @@ type Written = Omit<ProfessionalSection, 'updatedAt'> & { updatedAt: Date }
 const toSection = ({ updatedAt, ...section }: Written): ProfessionalSection => ({
   ...section,
   updatedAt: updatedAt.toISOString(),
+})
+
+/** PostgreSQL writes the instants of an object with the offset of the session. */
+const toEarlier = ({ writtenAt, ...version }: EarlierVersion): EarlierVersion => ({
+  ...version,
+  writtenAt: new Date(writtenAt).toISOString(),
 })

@@ -13,7 +13,7 @@ const FAR = clientOf({ number: 40, name: 'Iker Ruiz' })
 
 async function openVersions() {
   await editor().open()
-  await page.getByRole('button', { name: t('healthShared.versions.open'), exact: false }).click()
+  await page.getByRole('button', { name: t('clientHistory.versions.all') }).click()
 }
 
 /** "Mis Clientes". */

@@ -24,6 +24,7 @@ export const HISTORY = {
   basics: null,
   discipline: null,
   notes: null,
+  earlier: { discipline: [], notes: [] },
 }
 
 export const of = (items: Client[]) => ({ ...NOBODY, items, total: items.length })

@@ -33,6 +33,7 @@ function answerNora(shownFlags: readonly Flag[], rows: Parameters<typeof answerR
           basics: null,
           discipline: null,
           notes: null,
+          earlier: { discipline: [], notes: [] },
         })
       : refused('NOT_FOUND'),
   )
@@ -126,6 +127,7 @@ test('every flag that is on shows its value', async () => {
     basics: null,
     discipline: null,
     notes: null,
+    earlier: { discipline: [], notes: [] },
   })
   openBoard('?tab=clients')
   await page.getByRole('button', { name: /^Ver HDC/ }).click()

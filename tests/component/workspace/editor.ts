@@ -6,6 +6,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import * as ownProfile from '#lib/profile/calls.ts'
 import * as workspace from '#lib/workspace/calls.ts'
 import * as workspaceSchemas from '#lib/workspace/schemas.ts'
+import type { EarlierVersion } from '#lib/sharing/shared.ts'
 import { keepDraft, type Draft } from '#stores/drafts.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answer, answerAt, ok, refused } from '../support/api.ts'
@@ -15,6 +16,8 @@ type Sections = Record<workspaceSchemas.WrittenSectionName, ProfessionalSection 
 type Given = Partial<Sections> & {
   type?: ProfessionalType
   facts?: workspaceSchemas.ClientFacts
+  /** Of the own discipline, newest first. */
+  earlier?: EarlierVersion[]
 }
 
 const NORA = clientOf()
@@ -37,6 +40,7 @@ export function answerHistory({
   discipline = null,
   notes = null,
   facts,
+  earlier = [],
 }: Given) {
   const stored: Sections = { discipline, notes }
   let isShared = true
@@ -55,6 +59,7 @@ export function answerHistory({
       body: {},
       basics: null,
       ...stored,
+      earlier: { discipline: earlier, notes: [] },
     })
   })
   const write = (name: workspaceSchemas.WrittenSectionName, content: object, by: string) => {

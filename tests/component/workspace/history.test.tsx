@@ -6,9 +6,16 @@ import { expectAccessible } from '../support/accessible.ts'
 import { answer } from '../support/api.ts'
 import { reach } from '../support/reach.ts'
 import { answerHistory, editor, sectionOf } from './editor.ts'
-import { counted, pageWidth, shown, t } from './support.tsx'
+import { counted, gone, pageWidth, shown, t } from './support.tsx'
 
 /** A client's history as its professionals write it. */
+/** An earlier text of the physiotherapist's, of a day of November. */
+const earlierOf = (version: number, day: string) => ({
+  version,
+  writtenAt: `2026-11-${day}T08:00:00.000Z`,
+  writtenByName: 'Leire Sáez',
+})
+const DAYS = [earlierOf(5, '18'), earlierOf(4, '13'), earlierOf(3, '06')]
 const PARTS = ['basics', 'discipline', 'notes'] as const
 
 test('on a phone, today’s note is written and saved, and nothing of other parts is sent', async () => {
@@ -76,24 +83,29 @@ test('what stands in the fields without an event is saved, and other line breaks
   expect(sent()).toEqual([{ discipline: { version: 1, content } }])
 })
 
-test('the course of the pain is no read of its own, and earlier versions are one when they are opened', async () => {
+const versionsCard = page.getByRole('region', { name: t('clientHistory.versions.title') })
+const dayRows = () =>
+  versionsCard
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.textContent.replaceAll(/\d\d:\d\d/g, '–'))
+
+test('the course of the pain is no read of its own, and the texts of the days beside it are one when they are opened', async () => {
   const pain = [7, 4].map((value) => ({ at: '2026-11-20T08:00:00.000Z', value }))
   const facts = { unreadFact: null, lastRecordOn: null, pain }
-  const { reads } = answerHistory({ discipline: sectionOf({ pain_level: 4 }, 2), facts })
-  const versions = answer(workspace.listClientVersions, {
-    items: [
-      {
-        section: 'physiotherapist',
-        version: 1,
-        content: { pain_level: 7, session_notes: 'Primera' },
-        writtenAt: '2026-11-20T08:00:00.000Z',
-        writtenByName: 'Leire Sáez',
-      },
-    ],
+  const { reads } = answerHistory({
+    discipline: sectionOf({ pain_level: 4 }, 6),
+    facts,
+    earlier: DAYS,
   })
-  const { open, pain: group } = editor()
+  const texts = [...DAYS, earlierOf(2, '03'), earlierOf(1, '02')].map((one) => ({
+    ...one,
+    section: 'physiotherapist' as const,
+    content: { pain_level: one.version, session_notes: `Sesión ${one.version}` },
+  }))
+  const versions = answer(workspace.listClientVersions, { items: texts })
+  const { open } = editor()
   await open()
-  await expect.element(group).toMatchTextContent(/La última vez, el .*: 4/)
   const course = page.getByRole('region', { name: t('clientHistory.course.title') })
   await expect
     .poll(() =>
@@ -105,12 +117,38 @@ test('the course of the pain is no read of its own, and earlier versions are one
     .toEqual(['720 nov: 7', '420 nov: 4'])
   await expectAccessible('the course and the versions')
   expect(versions()).toEqual([])
-  await page.getByRole('button', { name: /^Ver versiones anteriores/ }).click()
+  expect(dayRows()).toEqual([
+    '20 nov– · Iker Sanzactual',
+    '18 nov– · Leire SáezLeer',
+    '13 nov– · Leire SáezLeer',
+    '6 nov– · Leire SáezLeer',
+  ])
+  await versionsCard.getByRole('button', { name: /^13 nov/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent('Primera')
-  await expect.element(dialog).toMatchTextContent('7 de 10')
+  await shown(dialog.getByText('Sesión 4'))
+  await expect.element(dialog).toMatchTextContent('4 de 10')
+  await gone(dialog.getByText('Sesión 5'))
+  await dialog.getByRole('button', { name: t('island.close') }).click()
+  await expect.element(versionsCard.getByRole('button', { name: /^13 nov/ })).toHaveFocus()
+  await versionsCard.getByRole('button', { name: t('clientHistory.versions.all') }).click()
+  await counted(dialog.getByText(/^Versión \d/), 5)
+  await shown(dialog.getByText('Sesión 5'))
   expect(versions()).toHaveLength(1)
   expect(reads()).toHaveLength(1)
+})
+
+test('a part that nobody has written has no versions, and what is saved over is the newest of them', async () => {
+  answerHistory({ discipline: sectionOf({ current_injury: 'Rodilla' }) })
+  const { open, tab, field, save, saved } = editor()
+  await open()
+  await expect.poll(dayRows).toEqual(['20 nov– · Iker Sanzactual'])
+  await field('current_injury').fill('Hombro')
+  await save.click()
+  await shown(saved)
+  await expect.poll(dayRows).toEqual(['20 nov– · Leire Sáezactual', '20 nov– · Iker SanzLeer'])
+  await counted(versionsCard.getByRole('button', { name: t('clientHistory.versions.all') }), 0)
+  await tab('notes').click()
+  await counted(versionsCard, 0)
 })
 
 test('a note is written, the pain noted, cleared and saved by keys alone', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { longDay } from '#client/health/days.ts'
+import { shortDate } from '#client/health/days.ts'
 import { FLAGS } from '#lib/health/flags.ts'
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
@@ -79,7 +79,7 @@ const Label = ({ children }: { children: ReactNode }) => (
 function sharesText({ shown, expiresOn }: Client, t: T<'clients'>, locale: Locale): string {
   const shares = t('clients.client.shares', { count: shown.length, of: FLAGS.length })
   const until = expiresOn
-    ? t('clients.client.until', { date: longDay(expiresOn, locale) })
+    ? t('clients.client.until', { date: shortDate(expiresOn, locale) })
     : t('clients.client.noEnd')
   return `${shares}, ${until}`
 }

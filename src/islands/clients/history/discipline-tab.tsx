@@ -1,9 +1,7 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocale, useT } from '#client/texts/use-t.ts'
-import { DISCIPLINE_FIELDS, isPain, type DisciplineField } from '#lib/health/discipline.ts'
-import { formatDate } from '#lib/format/date.ts'
-import { localDay } from '#lib/timers/days.ts'
+import { useT } from '#client/texts/use-t.ts'
+import { DISCIPLINE_FIELDS, type DisciplineField } from '#lib/health/discipline.ts'
 import type { Written } from '#lib/workspace/history/form.ts'
 import { DayField } from './day-field.tsx'
 import { PainField } from './pain-field.tsx'
@@ -20,7 +18,7 @@ export function DisciplineTab({ form, written }: Props): ReactNode {
   return (
     <WrittenPart section={discipline} type={type} fields={DISCIPLINE_FIELDS[type]}>
       {DISCIPLINE_FIELDS[type].map((field) => (
-        <OwnField key={field} {...{ form, written, field }} />
+        <OwnField key={field} {...{ form, field }} />
       ))}
       <p className="flex gap-2 text-sm text-ink-soft">
         <Eye aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
@@ -30,26 +28,12 @@ export function DisciplineTab({ form, written }: Props): ReactNode {
   )
 }
 
-type FieldProps = Props & { field: DisciplineField }
+type FieldProps = Pick<Props, 'form'> & { field: DisciplineField }
 
-function OwnField({ form, written, field }: FieldProps) {
+function OwnField({ form, field }: FieldProps) {
   if (field === 'last_update') return <DayField form={form} />
-  if (field === 'pain_level') return <Pain form={form} written={written} />
+  if (field === 'pain_level') return <PainField form={form} />
   return (
     <TextField form={form} field={field} height={field === 'current_injury' ? 'low' : 'middle'} />
   )
-}
-
-function Pain({ form, written: { discipline } }: Omit<FieldProps, 'field'>) {
-  const t = useT('clientHistory')
-  const locale = useLocale()
-  const level = discipline?.content['pain_level']
-  const last =
-    discipline && isPain(level)
-      ? t('clientHistory.pain.last', {
-          date: formatDate(localDay(new Date(discipline.updatedAt)), locale),
-          level,
-        })
-      : undefined
-  return <PainField form={form} last={last} />
 }

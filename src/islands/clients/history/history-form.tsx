@@ -37,7 +37,8 @@ export function HistoryForm(props: Props): ReactNode {
   const [tab, setTab] = useState('discipline')
   const part = WRITTEN_SECTIONS.find((one) => one === tab)
   const [draftAt] = useOwnDrafts(draft).map(({ at }) => at)
-  const [isReading, setReading] = useState(false)
+  /** The version that is read; null while none is. */
+  const [reading, setReading] = useState<{ version?: number | undefined } | null>(null)
   const editing = useHistoryForm({
     ...{ id, draft, first: history },
     onField: (field) => setTab(field === NOTES_KEY ? 'notes' : 'discipline'),
@@ -97,22 +98,22 @@ export function HistoryForm(props: Props): ReactNode {
           {pain.length > 1 && <PainCourse points={pain} />}
           {part && (written[part] ?? draftAt) && (
             <VersionsCard
-              part={part}
               section={written[part]}
-              type={part === 'discipline' ? written.professionalType : undefined}
+              earlier={written.earlier[part]}
               draftAt={draftAt}
-              onVersions={() => setReading(true)}
+              onRead={(version) => setReading({ version })}
             />
           )}
         </div>
       </div>
       {part && (
         <Versions
-          open={isReading}
+          open={reading !== null}
+          opened={reading?.version}
           id={id}
           section={part}
           version={written[part]?.version ?? 0}
-          onClose={() => setReading(false)}
+          onClose={() => setReading(null)}
         />
       )}
     </>
@@ -133,9 +134,7 @@ function Basics({ history }: Pick<Props, 'history'>) {
   return (
     <div className="grid min-w-0 gap-4">
       <p className="text-sm text-ink-soft">{t('clientHistory.readOnly')}</p>
-      <div className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <BasicsList history={history} />
-      </div>
+      <BasicsList history={history} />
     </div>
   )
 }

@@ -5,11 +5,7 @@ import type { T } from '#lib/i18n/t.ts'
 import { FieldGroup } from '#ui/field-group.tsx'
 import type { EditorForm } from './use-history-form.ts'
 
-type Props = {
-  form: EditorForm
-  /** What was noted the last time. */
-  last: string | undefined
-}
+type Props = { form: EditorForm }
 
 const LEVELS = Array.from({ length: PAIN_MAX + 1 }, (_, level) => level)
 
@@ -22,7 +18,7 @@ const WORDS = [
 ] as const
 
 /** A pain from 0 to 10 as radios. */
-export function PainField({ form, last }: Props): ReactNode {
+export function PainField({ form }: Props): ReactNode {
   const t = useT('clientHistory')
   const { pain_level: level = '' } = form.values
   const now = level === '' ? null : WORDS.findLast(([, first]) => Number(level) >= first)?.[0]
@@ -32,8 +28,8 @@ export function PainField({ form, last }: Props): ReactNode {
     form.focus('pain_level')
   }
   return (
-    <FieldGroup legend={t('clientHistory.pain.legend')} help={last}>
-      <span className="grid grid-cols-6 gap-1.5 sm:grid-cols-11 sm:gap-1">
+    <FieldGroup legend={t('clientHistory.pain.legend')}>
+      <span className="pain-scale">
         {LEVELS.map((one) => (
           <label
             key={one}

@@ -15,15 +15,15 @@ import {
   rulesOf,
   type HistoryField,
   type HistoryForm,
-  type Written,
 } from '#lib/workspace/history/form.ts'
 import { problemsOf, toFormFields } from '#lib/workspace/history/problems.ts'
+import { savedOver } from '#lib/workspace/history/saved-over.ts'
 import type { HistoryEdit } from '#lib/workspace/schemas.ts'
 import type { DraftKey } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 
 export type EditorForm = Form<HistoryForm>
-export type HistoryEditing = Editing<Written, HistoryForm>
+export type HistoryEditing = Editing<SharedHistory, HistoryForm>
 
 type Given = {
   id: AuthorizationId
@@ -39,7 +39,7 @@ export function useHistoryForm({ id, draft, first, onField }: Given): HistoryEdi
   const ask = useAsk()
   const cache = useCache()
   const params = { id }
-  const editing = useEditing<Written, HistoryForm, HistoryEdit | null>({
+  const editing = useEditing<SharedHistory, HistoryForm, HistoryEdit | null>({
     stored: first,
     valuesOf: formOf,
     rules: rulesOf(first.professionalType),
@@ -48,10 +48,7 @@ export function useHistoryForm({ id, draft, first, onField }: Given): HistoryEdi
       return isEmpty(problems) ? { body: editOf(stored, values) } : { problems }
     },
     async save(edit, stored) {
-      const input = { params, body: edit! }
-      const saved = await ask(workspace.updateClientHistory, input)
-      const { discipline = stored.discipline, notes = stored.notes } = saved
-      return { ...stored, discipline, notes }
+      return savedOver(stored, await ask(workspace.updateClientHistory, { params, body: edit! }))
     },
     read: () => cache.read(workspace.getClientHistory, { params }),
     draft,

@@ -13,6 +13,8 @@ type Props = {
   section: WrittenSectionName
   /** Of the section as it is stored. */
   version: number
+  /** The one that is read; the newest, if none was chosen. */
+  opened: number | undefined
   onClose: () => void
 }
 
@@ -32,11 +34,11 @@ export function Versions({ open, onClose, ...part }: Props): ReactNode {
   )
 }
 
-function Earlier({ id, section, version }: Omit<Props, 'open' | 'onClose'>) {
+function Earlier({ id, section, version, opened }: Omit<Props, 'open' | 'onClose'>) {
   const t = useT('healthShared')
   const locale = useLocale()
   const { data, isError, refetch } = useVersions(id, section, version)
   if (isError) return <ReadFailed onRetry={refetch}>{t('healthShared.versions.failed')}</ReadFailed>
   const when = (iso: string) => formatMoment(iso, locale)
-  return <VersionList items={data?.items} when={when} />
+  return <VersionList items={data?.items} opened={opened} when={when} />
 }

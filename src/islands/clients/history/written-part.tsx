@@ -20,10 +20,7 @@ export function WrittenPart({ section, type, fields, children }: Props): ReactNo
   const t = useT('clientHistory')
   const rest = section ? restOf(section.content, fields) : {}
   return (
-    <div
-      data-profession={type}
-      className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <div data-profession={type} className="grid min-w-0 gap-5">
       {children}
       {Object.keys(rest).length > 0 && (
         <section className="grid gap-2 border-t border-line pt-4">

@@ -192,7 +192,7 @@ export const SHARING_HANDLERS: readonly Handler[] = [
     return done(
       query.section === 'records'
         ? { ...projectRecords(state.records, allowedFields), next: null }
-        : projectHistory(historyOf(state), allowedFields, professional.type),
+        : projectHistory(historyOf(state), allowedFields, professional.type, state.versions),
     )
   }),
   handle(sharing.listReceipts, sharingSchemas.listReceipts, (state, { params }) =>
