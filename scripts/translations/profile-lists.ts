@@ -9,7 +9,7 @@ export const PROFILE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'profile.notFound.back.*': PROFESSIONAL_TYPES,
   'profile.notFound.heading.*': PROFESSIONAL_TYPES,
   'profile.reviewsCard.empty.*': PROFESSIONAL_TYPES,
-  'profileReviews.written.*': LOCALES,
   'professionals.title.*': PROFESSIONAL_TYPES,
   'professionals.title.*.*': TITLE_FORMS,
+  'professionals.written.*': LOCALES,
 }

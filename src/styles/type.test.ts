@@ -34,3 +34,32 @@ test('no text is smaller than 13 px, but that of the foot bar', () => {
   const users = found(/(?<!-)\btext-foot\b/g).map((at) => at.split(':')[0])
   expect(users).toEqual(['src/components/work-bar.astro'])
 })
+
+/** What names a field, in its classes: a legend, and a label that is beside a control or around one that is no option. */
+function namesOf({ path, text }: (typeof FILES)[number]) {
+  return [...text.matchAll(/<(label|legend)\b((?:[^>{]|\{[^}]*\})*)>([\s\S]*?)<\/\1>/g)]
+    .filter(([, tag, attributes = '', content = '']) => {
+      // The heading of a form has the style of headings, and what has a switch is a row, with the style of its name.
+      if (/<h\d/.test(content) || text.includes('#ui/switch.tsx')) return false
+      return (
+        tag === 'legend' ||
+        /(?:htmlFor|\bfor)=/.test(attributes) ||
+        /<select|<textarea|type="(?!radio|checkbox)/.test(content)
+      )
+    })
+    .map(([, tag, attributes = '']) => {
+      const classes = /class(?:Name)?=(?:"([^"]*)"|\{([^}]*)\})/.exec(attributes)
+      return { name: `${path}: ${tag}`, classes: classes?.[1] ?? classes?.[2] ?? '' }
+    })
+}
+
+test('label styles come from tokens', () => {
+  const names = FILES.flatMap(namesOf)
+  expect(names.length).toBeGreaterThan(10)
+  const own = names.filter(
+    ({ classes }) =>
+      !/(?<![\w-])(?:label|sr-only)(?![\w-])/.test(classes) ||
+      /\b(?:text|font|leading|tracking)-/.test(classes),
+  )
+  expect(own).toEqual([])
+})

@@ -22,13 +22,13 @@ export function Choices(props: ChoicesProps): ReactNode {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <fieldset className="min-w-0" aria-describedby={described || undefined}>
-      <legend className="label">{legend}</legend>
+      <legend className="mb-1.5 label">{legend}</legend>
       {help && (
-        <p id={`${id}-help`} className="mt-1 text-sm text-ink-soft">
+        <p id={`${id}-help`} className="mb-1.5 text-sm text-ink-soft">
           {help}
         </p>
       )}
-      <div className={cx('mt-2 gap-2', isPictured ? 'grid grid-cols-2' : 'flex flex-wrap')}>
+      <div className={cx('gap-2', isPictured ? 'grid grid-cols-2' : 'flex flex-wrap')}>
         {options.map(([value, label, Icon]) => {
           const input = { ...control(value), type, 'aria-invalid': error ? true : undefined }
           if (!Icon) {

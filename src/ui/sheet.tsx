@@ -8,7 +8,7 @@ export type SheetProps = {
   title: string
   /** The name of the close button. */
   closeLabel: string
-  /** A portrait on the lower edge of the header, on the hue of the nearest `data-profession`. */
+  /** A portrait on the lower edge of the header, on the wash of the nearest `data-profession`. */
   portrait?: ReactNode
   children: ReactNode
   /** Stays visible at the bottom: the one primary button. */
@@ -37,7 +37,7 @@ export function Sheet({ id, title, closeLabel, portrait, children, foot }: Sheet
       <div
         className={cx(
           'grid grid-cols-[1fr_auto] items-center gap-3 ps-5 pe-2 pt-2',
-          !!portrait && 'grid-cols-[auto_1fr_auto] pb-0 hue-wash',
+          !!portrait && 'grid-cols-[auto_1fr_auto] bg-(--wash) pb-0 text-on-citrus',
         )}
       >
         {portrait && <div className="self-end">{portrait}</div>}

@@ -57,6 +57,7 @@ describe.each(LOCALES)('%s', (locale) => {
       const quote = review.one('blockquote')
       // The demo people are quoted in Spanish.
       expect(quote.attribute('lang')).toBe(locale === 'es' ? null : 'es')
+      expect(review.text.includes(t('professionals.written.es'))).toBe(locale === 'en')
       const profile = await open(review.one('a').attribute('href')!)
       expect(profile.page.one('main').text).toContain(quote.text.replaceAll(/[«»“”]/g, ''))
     }

@@ -162,7 +162,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const highlights = reviews.named('[role="group"]', t('profile.highlights.title'))
     // The demo people are praised in Spanish.
     expect(highlights.all('[lang="es"]').length > 0).toBe(locale === 'en')
-    expect(highlights.text.includes(t('profileReviews.written.es'))).toBe(locale === 'en')
+    expect(highlights.text.includes(t('professionals.written.es'))).toBe(locale === 'en')
   })
 
   test('a page of reviews beyond the end is the last one', async () => {

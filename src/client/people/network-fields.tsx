@@ -18,11 +18,9 @@ export function NetworkFields({ form, marksOptional = false }: Props): ReactNode
   const { primary } = form.values
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="label">
+      <legend className="mb-1.5 label">
         {t('people.socialNetworks')}
-        {marksOptional && (
-          <span className="font-normal text-ink-soft"> {t('fields.optional')}</span>
-        )}
+        {marksOptional && <span className="font-normal"> {t('fields.optional')}</span>}
       </legend>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Fields form={form} of={networkFields} />

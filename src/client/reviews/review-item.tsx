@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { WrittenIn } from '#client/professionals/written-in.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { formatDate } from '#lib/format/date.ts'
 import { formatRating } from '#lib/format/number.ts'
@@ -40,7 +41,7 @@ export function ReviewItem({ review, professional, score, children }: Props) {
         {editedAt && (
           <span>{t('profileReviews.edited', { date: formatDate(editedAt, locale) })}</span>
         )}
-        {language && <span>{t(`profileReviews.written.${language}`)}</span>}
+        <WrittenIn language={language} />
         {isVerifiedContact && (
           <span className="inline-flex items-center gap-1 font-medium text-pine">
             <BadgeCheck aria-hidden="true" className="size-4" />

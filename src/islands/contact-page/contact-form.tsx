@@ -40,7 +40,7 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
       aria-label={t('contactPage.formLabel')}
       className="overflow-hidden rounded-panel border border-line bg-surface shadow-soft"
     >
-      <div data-profession="trainer" className="pt-5 hue-wash">
+      <div data-profession="trainer" className="bg-(--wash) pt-5 text-on-citrus">
         <Pulse at="60%" className="block text-on-citrus!" />
       </div>
       <div className="grid gap-5 p-5 sm:p-7">

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { RankingRing } from '#client/professionals/ranking-ring.tsx'
+import { Words } from '#client/professionals/words.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { otherThan } from '#lib/i18n/other-than.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { profilePath } from '#lib/site/routes.ts'
@@ -40,19 +40,12 @@ type PersonProps = { professional: ProfessionalCard }
 function Person({ professional }: PersonProps) {
   const t = useT('professionals')
   const locale = useLocale()
-  const { id, type, name, avatarUrl, place, quote, opening } = professional
-  const lang = otherThan(locale, quote ? professional.quoteLocale : professional.openingLocale)
+  const { id, type, name, avatarUrl, place } = professional
   return (
     <article className="group rises" data-profession={type}>
       <div className="stand speaks">
         <Portrait src={avatarUrl} name={name} size="field" of={id} eager />
-        {quote ? (
-          <blockquote lang={lang}>{t('professionals.quoted', { text: quote })}</blockquote>
-        ) : (
-          <p lang={lang} className="line-clamp-4">
-            {opening}
-          </p>
-        )}
+        <Words professional={professional} />
         <RankingRing professional={professional} className="size-11" />
       </div>
       <h3 className="mt-2 text-sm leading-tight tracking-normal">

@@ -15,7 +15,7 @@ export function ModalitySegments({ type, value, onChoose }: Props) {
   const t = useT('finder', 'professionals')
   return (
     <fieldset className="finder-next scroll-mt-24" data-question="how">
-      <legend className="mb-2 text-sm text-ink-soft">{t('finder.how')}</legend>
+      <legend className="mb-1.5 label">{t('finder.how')}</legend>
       <div className="grid rounded-[1.625rem] bg-surface-2 p-1 min-[22rem]:grid-cols-[auto_auto_auto]">
         {MODALITIES.map((modality) => (
           <label

@@ -20,7 +20,9 @@ type Props = {
 export function ProfessionTiles({ legend, labels, faces, value, onChoose }: Props) {
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-2.5 font-display text-lg font-quote tracking-tight">{legend}</legend>
+      <legend className="mb-2.5">
+        <h2 className="text-lg">{legend}</h2>
+      </legend>
       <div className="grid grid-cols-1 gap-2 @min-[29rem]:grid-cols-3 @min-[29rem]:gap-2.5">
         {PROFESSIONAL_TYPES.map((type) => {
           const Icon = ICONS[type]

@@ -5,8 +5,8 @@ import { AnswerLine } from '#client/professionals/answer-line.tsx'
 import { RankingRing } from '#client/professionals/ranking-ring.tsx'
 import { ScoreParts } from '#client/professionals/score-parts.tsx'
 import { VerifiedBadge } from '#client/professionals/verified-badge.tsx'
+import { Opening, Words } from '#client/professionals/words.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
-import { otherThan } from '#lib/i18n/other-than.ts'
 import { specialtiesText } from '#lib/professionals/card-specialties.ts'
 import { professionalName } from '#lib/professionals/professional-name.ts'
 import { savedMark } from '#lib/shortlist/saved-mark.ts'
@@ -41,14 +41,11 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
         <VerifiedBadge professional={professional} />
       </h3>
       <p className="mt-0.5 text-ink-soft">{whereabouts(professional, t)}</p>
-      <Line professional={professional} />
+      <Words professional={professional} />
       <div className="own mb-1 lg:my-2">
         {professional.quote && (
-          <p
-            lang={otherThan(locale, professional.openingLocale)}
-            className="line-clamp-2 text-ink-soft"
-          >
-            {professional.opening}
+          <p className="line-clamp-2 text-ink-soft">
+            <Opening professional={professional} />
           </p>
         )}
         {specialties && <p>{specialties}</p>}
@@ -93,26 +90,6 @@ export function ProfessionalCard({ professional, eager = false }: Props) {
         <Heart className="size-5" aria-hidden="true" />
       </button>
     </article>
-  )
-}
-
-/** What somebody wrote about the professional, else what they begin their own text with; nothing without either. */
-function Line({ professional: { quote, quoteLocale, opening, openingLocale } }: Props) {
-  const t = useT('professionals')
-  const locale = useLocale()
-  const lang = otherThan(locale, quote ? quoteLocale : openingLocale)
-  if (quote) {
-    return (
-      <blockquote lang={lang} className="quote">
-        {t('professionals.quoted', { text: quote })}
-      </blockquote>
-    )
-  }
-  // An empty line keeps the rows of the grid.
-  return (
-    <p lang={lang} className="quote line-clamp-3">
-      {opening}
-    </p>
   )
 }
 

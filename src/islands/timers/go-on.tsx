@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx'
 import { useT } from '#client/texts/use-t.ts'
+import { onCitrus } from '#ui/on-citrus.ts'
 
 type Props = { onGoOn: () => void; onForget: () => void }
 
@@ -8,16 +8,16 @@ export function GoOn({ onGoOn, onForget }: Props) {
   const t = useT('timers')
   return (
     <div
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-citrus px-4 py-3.5 font-medium text-on-citrus"
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-citrus px-4 py-3.5 text-on-citrus"
       role="status"
     >
-      <p className="grow basis-48">{t('timers.settings.goOnTitle')}</p>
-      <Button size="sm" onClick={onGoOn}>
+      <p className="grow basis-full font-medium sm:basis-48">{t('timers.settings.goOnTitle')}</p>
+      <button type="button" className={onCitrus.primary} onClick={onGoOn}>
         {t('timers.settings.goOn')}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onForget}>
+      </button>
+      <button type="button" className={onCitrus.quiet} onClick={onForget}>
         {t('timers.settings.forget')}
-      </Button>
+      </button>
     </div>
   )
 }

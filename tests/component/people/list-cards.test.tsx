@@ -27,6 +27,12 @@ async function mountCards(type: ProfessionalType, locale: Locale, items: Profess
   return list
 }
 
+/** How often a card says that its words are in Spanish. */
+const inSpanish = (
+  { card: cardOf, t }: Awaited<ReturnType<typeof mountCards>>,
+  person: ProfessionalCard,
+) => cardOf(person).getByText(t('professionals.written.es'), { exact: true }).elements().length
+
 test.each(EACH)(
   '$locale, $type: a card shows name, place, modality, a quotation, rating and score, and is one link',
   async ({ locale, type }) => {
@@ -51,6 +57,7 @@ test.each(EACH)(
       .toHaveTextContent(list.t('professionals.quoted', { text: person.quote! }))
     // What is written in the other language says so.
     expect(said.element().getAttribute('lang')).toBe(locale === 'es' ? null : 'es')
+    expect(inSpanish(list, person)).toBe(locale === 'en' ? 1 : 0)
     await expect.element(found).toMatchTextContent(`${formatRating(4.25, locale)} (8)`)
     const score = scoreText(rankingParts(person), list.t)
     await expect
@@ -96,6 +103,7 @@ test.each(LOCALES)(
     const person = card(52, { name: `Sin cita ${locale}`, opening, openingLocale: 'es' })
     const list = await mountCards('trainer', locale, [person])
     await expect.element(list.card(person).getByText(opening)).toBeVisible()
+    expect(inSpanish(list, person)).toBe(locale === 'en' ? 1 : 0)
     expect(list.card(person).getByRole('blockquote').elements()).toHaveLength(0)
   },
 )
@@ -112,7 +120,8 @@ test.each(
     const opening = 'Entreno a quien no ha entrenado nunca y a quien lo dejó hace muchos años.'
     const quote = 'Por fin entiendo lo que como.'
     const specialization = ['strength', 'mobility', 'endurance', 'nutrition']
-    const person = card(54, { name: `Con cita ${locale}`, opening, quote, specialization })
+    const written = { opening, openingLocale: 'es', quote, quoteLocale: 'es' } as const
+    const person = card(54, { name: `Con cita ${locale}`, ...written, specialization })
     const list = await mountCards('trainer', locale, [person])
     const found = list.card(person)
     for (const text of [
@@ -123,6 +132,8 @@ test.each(
       list.t('list.seeProfile'),
     ])
       await expect.element(found.getByText(text)).toBeVisible()
+    // Once a card.
+    expect(inSpanish(list, person)).toBe(locale === 'en' ? 1 : 0)
     expect(found.element().getBoundingClientRect().height).toBeLessThanOrEqual(most)
   },
 )

@@ -22,8 +22,8 @@ export function WrittenFields({ language, form }: Props): ReactNode {
   const [subject, text] = [SUBJECT_OF[language], TEXT_OF[language]]
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <legend className="float-start text-lg font-medium">
-        {t(`adminNewsletter.compose.${language}`)}
+      <legend className="float-start">
+        <h2 className="text-lg">{t(`adminNewsletter.compose.${language}`)}</h2>
       </legend>
       <Field
         label={t('adminNewsletter.compose.subject')}

@@ -27,8 +27,8 @@ export function StepsEditor({ steps, problems }: Props) {
   }
   return (
     <fieldset className="col-span-full grid min-w-0 justify-items-start gap-3">
-      <legend className="label">{t('generalTimer.steps')}</legend>
-      <ol ref={list} className="mt-2 grid w-full gap-3">
+      <legend className="mb-1.5 label">{t('generalTimer.steps')}</legend>
+      <ol ref={list} className="grid w-full gap-3">
         {steps.steps.map((step, n) => (
           <li
             key={step.key}

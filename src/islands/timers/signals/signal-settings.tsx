@@ -65,7 +65,7 @@ export function SignalSettings(props: SignalSettingsProps) {
       {rows.map((row) => (
         <SwitchRow key={row.name} row={row} settings={settings} onChange={onChange} />
       ))}
-      <label className="grid gap-1 py-2">
+      <label className="grid gap-1.5 py-2 label">
         {t('timers.signals.volume')}
         <input
           type="range"

@@ -34,7 +34,7 @@ export function CoverField({ state }: Props): ReactNode {
   }
   return (
     <div role="group" aria-labelledby={id} className="grid content-start gap-2">
-      <p id={id} className="text-sm font-medium">
+      <p id={id} className="label">
         {t('adminArticles.cover.label')}
       </p>
       {cover ? (
