@@ -175,7 +175,7 @@ export const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthProfile.field.*': EDITABLE,
   'healthProfile.sees.*': ['authorized', 'shared', 'nobody'],
   'healthProfile.settings.units.*': Object.keys(UNIT_CHOICES),
-  'healthQuestions.status.*': ['open', 'closed', 'completed', 'reviewed', 'withdrawn'],
+  'healthQuestions.status.*': ['closed', 'completed', 'reviewed', 'withdrawn'],
   'healthShared.basics.*': ['weight', 'height', 'bmi'],
   'healthShared.disease.*': DISEASES,
   'healthShared.history.*': WRITTEN_SECTIONS,

@@ -10,7 +10,7 @@ import { OWNER } from './shared-owner.ts'
 import { ValueTile } from './value-tile.tsx'
 
 /** The sheet below is what people came for. */
-const FIRST_TILES = 4
+const FIRST_TILES = 6
 
 type Props = {
   label: string

@@ -81,7 +81,7 @@ test('the two figures of a blood pressure keep their signs', () => {
       [0, 86],
     ],
   } as const
-  expect(told(pressure)).toEqual(['−4/+2 en 14 días', '−4/+2 desde hace 14 días.'])
+  expect(told(pressure)).toEqual(['−4/+2 en 14 días', '−4/+2 en 14 días.'])
 })
 
 test('a goal says what is left, or that it is reached', () => {

@@ -41,10 +41,7 @@ export function PartIndex({ role, current, onOpen }: Props): ReactNode {
                 }
               >
                 <Icon aria-hidden="true" />
-                <span>
-                  {t(`account.part.${part}.title`)}
-                  <small>{t(`account.part.${part}.text`)}</small>
-                </span>
+                {t(`account.part.${part}.title`)}
               </Link>
             </li>
           )

@@ -87,9 +87,7 @@ export function openOwn(part: Part, at: string, locale: Locale = 'es') {
   return {
     t,
     index,
-    /** With its second line, because one title begins as another does. */
-    partOf: (of: Part) =>
-      index.getByRole('link', { name: t(`account.part.${of}.text`), exact: false }),
+    partOf: (of: Part) => index.getByRole('link', { name: t(`account.part.${of}.title`) }),
     name: page.getByRole('textbox', { name: t('people.displayName'), exact: false }),
     bio: page.getByRole('textbox', { name: t('people.field.bio') }),
     phone: page.getByRole('textbox', { name: t('people.phone') }),

@@ -31,7 +31,7 @@ export const ACCOUNT: readonly Row[] = [
     says: t('account.load.failed'),
     besides: t('account.title'),
     answer: ATHLETE,
-    shows: t('account.part.data.text'),
+    shows: t('account.part.data.title'),
   }),
   row(sessions.listSessions, {
     answers,

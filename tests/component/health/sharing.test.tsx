@@ -52,6 +52,20 @@ test('shares are in three groups with their counts, each active one a sentence',
     .toMatchTextContent(/Del .+ al .+, revocada por ti/)
 })
 
+test('who waits in the overview is granted from there, and the focus is on their card afterwards', async () => {
+  openHealth()
+  await page
+    .getByRole('link', { name: new RegExp(`${PENDING}.*${t('health.sharing.asked')}`) })
+    .click()
+  const dialog = grantTo('Carmen')
+  await shown(dialog)
+  expect(new URLSearchParams(location.search).get('grant')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await gone(dialog)
+  await expect.element(card(PENDING, group('pending'))).toHaveFocus()
+  expect(location.search).toBe('?tab=authorizations')
+})
+
 test('an authorization is granted with exactly what is shown, and can be revoked', async () => {
   const grant = await openGrant()
   const { dialog, sentence } = grant

@@ -41,7 +41,7 @@ const days = perLocale(
 const numbers = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
 
 /** Room at the right for what stands at the ends of lines. */
-const LABEL_WIDTH = 64
+const LABEL_WIDTH = 80
 
 const TICK = { fontSize: 13, className: 'fill-ink-soft' }
 

@@ -1,4 +1,3 @@
-import { Gauge } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { answerText } from '#client/health/questions/answers.ts'
@@ -7,7 +6,6 @@ import type { CoursePoint } from '#lib/questionnaires/course.ts'
 import { jumpOf } from '#lib/questionnaires/course.ts'
 import { priorityOf } from '#lib/questionnaires/priority.ts'
 import type { Answer, Question } from '#lib/questionnaires/questions.ts'
-import { Badge } from '#ui/badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { Course } from './course.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -88,12 +86,11 @@ function AnswerItem({ number, question, answer, ...course }: Props): ReactNode {
           <Course question={question} answer={answer} words={words} {...course} />
         )}
       </div>
-      <div className="max-sm:col-start-2">
-        {read && <PriorityBadge priority={read.priority} />}
-        {question.type === 'scale' && (
-          <Badge icon={Gauge}>{t('dashboardAnswers.scaleBadge')}</Badge>
-        )}
-      </div>
+      {read && (
+        <div className="max-sm:col-start-2">
+          <PriorityBadge priority={read.priority} />
+        </div>
+      )}
     </li>
   )
 }

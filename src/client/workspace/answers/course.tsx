@@ -35,9 +35,9 @@ export function Course({ question, answer, words, earlier, completedAt }: Props)
     }),
   )
   return (
-    <div className="mt-1.5 flex items-center gap-3.5 pe-2">
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1">
       <Sparkline points={points} className="h-8! w-24 shrink-0" />
-      <p className="text-sm text-ink-soft">
+      <p className="flex-[1_1_14rem] text-xs text-ink-soft">
         {t('dashboardAnswers.before', { values: values.join(', ') })}
       </p>
     </div>

@@ -37,6 +37,8 @@ export const HEALTH = {
   open: oneOf(DATA_PART_NAMES),
   /** The authorization through whose eyes one looks. */
   lens: text,
+  /** The one that is being granted, over the list. */
+  grant: text,
   /** Whose own link was opened, in the tab of authorizations. */
   professional: text,
 }

@@ -72,7 +72,10 @@ function Share({ authorization }: { authorization: Authorization }) {
   return (
     <li>
       <PersonRow
-        href={hrefOf(HEALTH, { tab: 'authorizations', ...(isActive && { lens: id }) })}
+        href={hrefOf(HEALTH, {
+          tab: 'authorizations',
+          ...(isActive ? { lens: id } : { grant: id }),
+        })}
         name={professional.name}
         face={professional.avatarUrl}
         profession={professional.type}

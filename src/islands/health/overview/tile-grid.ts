@@ -4,4 +4,4 @@ export const TILE_GRID =
 
 /** Values on the left, and a column on the right for people, or for the value that is open. */
 export const COLUMNS =
-  'grid items-start lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8'
+  'centre-columns grid items-start lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8'

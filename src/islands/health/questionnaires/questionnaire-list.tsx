@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react'
+import { ChevronRight, ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
@@ -6,10 +6,9 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { Portrait } from '#ui/portrait.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { HEALTH } from '../kit/address.ts'
-import { onDayOf } from '#client/health/days.ts'
+import { longDay, onDayOf } from '#client/health/days.ts'
 import { useFace } from '../kit/use-face.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -42,20 +41,19 @@ function Group({ title, items }: Props & { title: string }) {
   return (
     <section aria-label={title}>
       <h3 className="mb-3 text-lg">{title}</h3>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {items.map((questionnaire) => (
-          <Card key={questionnaire.id} questionnaire={questionnaire} />
+          <Row key={questionnaire.id} questionnaire={questionnaire} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Card({ questionnaire }: { questionnaire: Questionnaire }) {
-  const t = useT('health', 'healthQuestions')
-  const locale = useLocale()
-  const { id, title, professionalName, professionalType, isOpen, sentAt, completedAt } =
-    questionnaire
+/** Who asked what, and how it stands; all of it leads to the answers. */
+function Row({ questionnaire }: { questionnaire: Questionnaire }) {
+  const t = useT('healthQuestions')
+  const { id, title, professionalName, professionalType, isOpen } = questionnaire
   const face = useFace(professionalName, professionalType)
   const isBegun = Object.values(questionnaire.draft ?? {}).some(isAnswered)
   const action = isOpen
@@ -64,38 +62,36 @@ function Card({ questionnaire }: { questionnaire: Questionnaire }) {
       : t('healthQuestions.start')
     : t('healthQuestions.read')
   return (
-    <li
-      data-profession={professionalType}
-      className="grid content-start gap-3 rounded-card border border-t-6 border-line border-t-hue bg-surface p-4 sm:p-5"
-    >
-      <div className="flex flex-wrap items-start gap-3">
-        <Portrait name={professionalName} src={face} profession={professionalType} size={44} />
-        <div className="min-w-40 flex-1">
-          <h4 className="font-display leading-tight font-heading wrap-anywhere">{title}</h4>
+    <li className="relative flex min-h-18 items-center gap-3 px-3 py-2.5 hover:bg-surface-2 sm:px-4">
+      <Portrait name={professionalName} src={face} profession={professionalType} size={44} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex-[1_1_14rem] leading-snug wrap-anywhere">
+          <h4 className="font-medium">{title}</h4>
           <p className="text-sm text-ink-soft">
-            {t('healthQuestions.sent', {
-              name: professionalName,
-              discipline: t(`health.profession.${professionalType}`),
-              date: onDayOf(sentAt, t, locale),
-            })}
+            {`${professionalName} · ${useDayText(questionnaire)}`}
           </p>
-          {completedAt && (
-            <p className="text-sm text-ink-soft">
-              {t('healthQuestions.answered', { date: onDayOf(completedAt, t, locale) })}
-            </p>
-          )}
         </div>
-        <StatusBadge questionnaire={questionnaire} />
+        {!isOpen && <StatusBadge questionnaire={questionnaire} />}
       </div>
       {(isOpen || questionnaire.responses) && (
         <Link
           href={hrefOf(HEALTH, { questionnaire: id })}
           aria-label={t('healthQuestions.action', { action, title })}
-          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          className="-me-2 grid size-11 shrink-0 place-items-center rounded-full after:absolute after:inset-0"
         >
-          {action}
+          <ChevronRight aria-hidden="true" className="size-5" />
         </Link>
       )}
     </li>
   )
+}
+
+/** The day that counts: by when, or when it was answered; otherwise when it was sent. */
+function useDayText({ isOpen, dueOn, sentAt, completedAt }: Questionnaire): string {
+  const t = useT('health', 'healthQuestions')
+  const locale = useLocale()
+  if (isOpen && dueOn) return t('healthQuestions.due', { date: longDay(dueOn, locale) })
+  return completedAt
+    ? t('healthQuestions.answered', { date: onDayOf(completedAt, t, locale) })
+    : t('healthQuestions.sentOn', { date: onDayOf(sentAt, t, locale) })
 }

@@ -127,7 +127,7 @@ function One({ questionnaire, heading }: { questionnaire: Questionnaire } & Head
             )}
           </p>
         </div>
-        <StatusBadge questionnaire={questionnaire} />
+        {!isOpen && <StatusBadge questionnaire={questionnaire} />}
       </div>
       {isOpen ? (
         <AnswerForm

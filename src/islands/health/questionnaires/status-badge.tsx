@@ -1,24 +1,21 @@
-import { Check, CheckCheck, CircleDashed, Clock, Undo2, type LucideIcon } from 'lucide-react'
+import { Check, CheckCheck, CircleDashed, Undo2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 
-/** How a questionnaire stands for who answers it. */
-type Standing = 'open' | 'closed' | 'completed' | 'reviewed' | 'withdrawn'
+/** How a questionnaire that is not open any more stands for who was asked. */
+type Standing = 'closed' | 'completed' | 'reviewed' | 'withdrawn'
 
 const LOOKS: Record<Standing, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }> = {
-  open: { tone: 'waiting', icon: Clock },
   closed: { tone: 'plain', icon: CircleDashed },
   completed: { tone: 'done', icon: Check },
   reviewed: { tone: 'plain', icon: CheckCheck },
   withdrawn: { tone: 'plain', icon: Undo2 },
 }
 
-const standingOf = ({ status, isOpen }: Questionnaire): Standing => {
-  if (status !== 'pending') return status
-  return isOpen ? 'open' : 'closed'
-}
+const standingOf = ({ status }: Questionnaire): Standing =>
+  status === 'pending' ? 'closed' : status
 
 export function StatusBadge(props: { questionnaire: Questionnaire }): ReactNode {
   const { questionnaire } = props

@@ -20,8 +20,8 @@ export function AuthorizationsPart(): ReactNode {
   const t = useT('healthSharing')
   const words = useSharingMessages()
   const shares = useShares()
-  const { lens } = useAddress(HEALTH)
-  useReturnFrom(lens)
+  const { lens, grant } = useAddress(HEALTH)
+  useReturnFrom(lens ?? grant)
   return (
     <Loaded
       read={shares.read}
@@ -65,12 +65,12 @@ function Shared({ shares, items, words, lens }: SharedProps) {
   )
 }
 
-/** Back from a lens the focus is on the card that led there. */
-function useReturnFrom(lens: string | null): void {
-  const before = useRef(lens)
+/** Back from what the address names of an authorization, the focus is on its card. */
+function useReturnFrom(named: string | null): void {
+  const before = useRef(named)
   useEffect(() => {
     const left = before.current
-    before.current = lens
-    if (lens === null && left !== null) document.getElementById(cardId(left))?.focus()
-  }, [lens])
+    before.current = named
+    if (named === null && left !== null) document.getElementById(cardId(left))?.focus()
+  }, [named])
 }

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { hrefWith } from '#client/address/address.ts'
+import { replace } from '#client/address/here.ts'
+import { useAddress } from '#client/address/use-address.ts'
 import { useRead } from '#client/data/use-read.ts'
 import { isFocusFree } from '#client/island/fallen-focus.ts'
 import * as sharing from '#lib/sharing/calls.ts'
 import type { Authorization } from '#lib/sharing/schemas.ts'
+import { HEALTH } from '../kit/address.ts'
 import type { SharingStep } from './sharing-step.ts'
 import { cardId } from './card.tsx'
 
@@ -10,24 +14,36 @@ import { cardId } from './card.tsx'
 export function useShares() {
   const read = useRead(sharing.listAuthorizations, {})
   const items = read.data?.items
-  const dialog = useAsked()
+  const dialog = useAsked(items)
   const [list, focusOn] = useFocusOf(items)
   return { read, items, ask: dialog.ask, dialog, list, focusOn }
 }
 export type Shares = ReturnType<typeof useShares>
 
 /** The dialog that is open, or was: it keeps what it shows while it fades out. */
-function useAsked() {
+function useAsked(items: readonly Authorization[] | undefined) {
+  const { grant } = useAddress(HEALTH)
   const [asked, setAsked] = useState<(SharingStep & { turn: number }) | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const ask = (next: SharingStep) => {
+    setAsked({ ...next, turn: (asked?.turn ?? 0) + 1 })
+    setOpen(true)
+  }
+  const [named, setNamed] = useState<string | null>(null)
+  if (items && grant !== named) {
+    setNamed(grant)
+    const pending = items.find(({ id, state }) => id === grant && state === 'pending')
+    if (pending) ask({ kind: 'grant', id: pending.id })
+    else setOpen(false)
+  }
   return {
     asked,
     isOpen,
-    ask: (next: SharingStep) => {
-      setAsked({ ...next, turn: (asked?.turn ?? 0) + 1 })
-      setOpen(true)
+    ask,
+    close() {
+      setOpen(false)
+      if (grant !== null) replace(hrefWith(HEALTH, { grant: null }))
     },
-    close: () => setOpen(false),
   }
 }
 

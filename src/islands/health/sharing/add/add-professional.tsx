@@ -77,25 +77,25 @@ export function AddProfessional({ words, items, ...found }: Props): ReactNode {
           {...found}
         />
       ))}
-      <p className="flex items-center gap-3 text-xs text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('healthSharing.add.or')}
-      </p>
-      {canScan() ? (
-        <Button variant="quiet" size="sm" onClick={() => setScanning(true)}>
-          <QrCode aria-hidden="true" className="size-4.5" />
-          {t('healthSharing.add.scan')}
-        </Button>
-      ) : (
-        <p className="text-sm">{t('healthSharing.add.cannotScan')}</p>
+      {canScan() && (
+        <>
+          <p className="flex items-center gap-3 text-xs text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t('healthSharing.add.or')}
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => setScanning(true)}>
+            <QrCode aria-hidden="true" className="size-4.5" />
+            {t('healthSharing.add.scan')}
+          </Button>
+          <ScanDialog
+            open={isScanning}
+            onClose={() => setScanning(false)}
+            onFound={(id) => {
+              setScanning(false)
+              go(hrefOf(HEALTH, { tab: 'authorizations', professional: id }))
+            }}
+          />
+        </>
       )}
-      <ScanDialog
-        open={isScanning}
-        onClose={() => setScanning(false)}
-        onFound={(id) => {
-          setScanning(false)
-          go(hrefOf(HEALTH, { tab: 'authorizations', professional: id }))
-        }}
-      />
     </section>
   )
 }

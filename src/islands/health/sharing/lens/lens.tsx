@@ -47,7 +47,11 @@ export function Lens({ authorization, words, ask }: Props): ReactNode {
           src={professional.avatarUrl}
           profession={professional.type}
         />
-        <h2 ref={heading} tabIndex={-1} className="min-w-48 flex-1 scroll-mt-36 text-xl">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-48 flex-1 scroll-mt-36 text-xl outline-none"
+        >
           {t('healthSharing.lens.title', { name })}
         </h2>
         <LensActions authorization={authorization} words={words} ask={ask} />
