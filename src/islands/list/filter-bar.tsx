@@ -5,7 +5,7 @@ import { activeFilters } from '#lib/professionals/list-filters.ts'
 import { Button } from '#ui/button.tsx'
 import { CONTROL } from '#ui/control-class.ts'
 import { FilterFields, IN_PANEL, MORE_ID, type FilterFieldsProps } from './filter-fields.tsx'
-import { PanelFoot, PanelHead } from './panel-parts.tsx'
+import { Panel } from './panel.tsx'
 import { SearchField } from './search-field.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
 
@@ -63,20 +63,18 @@ export function FilterBar(props: Props) {
           )}
         </button>
       </div>
-      <div
+      <Panel
         id={SHEET_ID}
-        popover="auto"
-        role="group"
-        aria-label={t('list.filter.label')}
+        label={t('list.filter.label')}
         className="filters"
+        inRow="lg:hidden"
+        {...{ found, onClear }}
       >
-        <PanelHead of={SHEET_ID} className="lg:hidden" />
         <FilterFields {...{ type, query, countryCodes, cities, onFilter, found, onClear }} />
-        <PanelFoot of={SHEET_ID} className="lg:hidden" {...{ found, onClear }} />
         <noscript>
           <Button type="submit">{t('list.filter.apply')}</Button>
         </noscript>
-      </div>
+      </Panel>
       <button
         type="button"
         popoverTarget={MORE_ID}

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { ShownList } from './listed.ts'
-import { PanelFoot, PanelHead } from './panel-parts.tsx'
+import { Panel } from './panel.tsx'
 
 export type FilterFieldsProps = {
   type: ProfessionalType
@@ -88,14 +88,13 @@ export function FilterFields(props: FilterFieldsProps) {
           }}
         />
       </Field>
-      <div
+      <Panel
         id={MORE_ID}
-        popover="auto"
-        role="group"
-        aria-label={t('list.filter.more')}
+        label={t('list.filter.more')}
         className="more anchored"
+        inRow="max-lg:hidden"
+        {...{ found, onClear }}
       >
-        <PanelHead of={MORE_ID} className="max-lg:hidden" />
         <Choice
           {...given}
           name="country"
@@ -125,8 +124,7 @@ export function FilterFields(props: FilterFieldsProps) {
           options={['true']}
           text={() => t('list.filter.verifiedOnly')}
         />
-        <PanelFoot of={MORE_ID} className="max-lg:hidden" {...{ found, onClear }} />
-      </div>
+      </Panel>
       {failed && (
         <div role="status" className={`${NOTICE} col-span-full`}>
           <p>{t('list.filter.placesFailed')}</p>
