@@ -14,6 +14,8 @@ type Sent<N extends Namespace> = { locale: Locale; texts: Pick<Texts, N | 'islan
  * @param names the namespaces that the page sends with it, because it shows them at first
  * @example export const Health = island(HealthScreen, 'health', 'healthBands', 'session')
  */
+// Unused, as the twins for pages without a script are in a browser, it is left out of the bundle.
+/* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object, N extends Namespace>(
   Component: ComponentType<Props>,
   // Names the type of `texts`.
