@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Section } from './section.tsx'
 
-const VARIANTS = ['primary', 'quiet', 'danger'] as const
+const VARIANTS = ['primary', 'quiet', 'refuse', 'danger'] as const
 const SIZES = ['sm', 'md', 'lg'] as const
 
 export function ButtonsSection(): ReactNode {

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export type ButtonVariant = 'primary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'quiet' | 'refuse' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
 
@@ -12,6 +12,9 @@ const VARIANTS = {
     'font-semibold bg-pine text-on-pine enabled:hover:bg-pine-strong [a&]:hover:bg-pine-strong',
   quiet:
     'font-medium border border-edge text-ink enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2 aria-pressed:bg-ink! aria-pressed:text-paper',
+  // Takes something away beside other choices, none of which is pushed.
+  refuse:
+    'font-medium border border-clay-strong text-clay-strong enabled:hover:bg-surface-2 [a&]:hover:bg-surface-2',
   danger:
     'font-semibold bg-clay-strong text-surface enabled:hover:brightness-90 [a&]:hover:brightness-90',
 } as const satisfies Record<ButtonVariant, string>

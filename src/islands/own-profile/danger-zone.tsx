@@ -14,11 +14,7 @@ export function DangerZone({ onDeleted }: Props): ReactNode {
   return (
     <div className="danger rounded-panel border border-clay p-4 sm:p-5">
       <Section title={t('account.danger.title')} text={t('account.danger.text')}>
-        <Button
-          variant="quiet"
-          onClick={() => setOpen(true)}
-          className="justify-self-start border-clay! text-clay-strong!"
-        >
+        <Button variant="refuse" onClick={() => setOpen(true)} className="justify-self-start">
           {t('account.danger.open')}
         </Button>
         <Dialog

@@ -6,10 +6,10 @@ import * as reviews from '#lib/admin/reviews-calls.ts'
 import * as reviewsSchemas from '#lib/admin/reviews-schemas.ts'
 import { REASON_MAX } from '#lib/fields/reason.ts'
 import type { AppealOutcome } from '#lib/reviews/moderation.ts'
+import type { ButtonVariant } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { APPEAL, type CardPlace } from './cards.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
-import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { professionalOf } from './review-context.tsx'
 import { useRuling } from './use-ruling.ts'
 
@@ -31,13 +31,12 @@ export function AppealForm({ decision, onGone }: Props): ReactNode {
     onGone,
   })
   const name = professionalOf(decision, t)
-  const button = (outcome: AppealOutcome, look?: string) => {
+  const button = (outcome: AppealOutcome, variant: ButtonVariant = 'quiet') => {
     const act = t(`adminModeration.appeal.${outcome}`)
     return (
       <Button
-        variant="quiet"
+        variant={variant}
         size="sm"
-        className={look}
         aria-label={t('adminModeration.appeal.of', { act, name })}
         {...by(outcome)}
       >
@@ -62,7 +61,7 @@ export function AppealForm({ decision, onGone }: Props): ReactNode {
       />
       <div className="flex flex-wrap gap-2.5">
         {button('accepted')}
-        {button('refused', DESTRUCTIVE)}
+        {button('refused', 'refuse')}
       </div>
       <DecisionFailed failure={form.failure} />
     </form>

@@ -8,10 +8,10 @@ import { REASON_MAX } from '#lib/fields/reason.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { Decision } from '#lib/reviews/moderation.ts'
 import { profilePath } from '#lib/site/routes.ts'
+import type { ButtonVariant } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { REVIEW } from './cards.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
-import { DESTRUCTIVE } from '../kit/destructive.ts'
 import type { ReviewCardProps } from './review-card.tsx'
 import { authorOf } from './review-context.tsx'
 import { useRuling } from './use-ruling.ts'
@@ -36,11 +36,10 @@ export function DecisionForm({ review, isAsked, onGone }: ReviewCardProps): Reac
     if (isAsked) focusReason()
   }, [isAsked])
   const name = authorOf(review, t)
-  const button = (outcome: Decision, label: string, look?: string) => (
+  const button = (outcome: Decision, label: string, variant: ButtonVariant = 'quiet') => (
     <Button
-      variant="quiet"
+      variant={variant}
       size="sm"
-      className={look}
       aria-label={t('adminModeration.decide.of', { act: label, name })}
       {...by(outcome)}
     >
@@ -65,7 +64,7 @@ export function DecisionForm({ review, isAsked, onGone }: ReviewCardProps): Reac
       <div className="flex flex-wrap items-center gap-2.5">
         {button('kept', t('adminModeration.decide.kept'))}
         {button('hidden', t('adminModeration.decide.hidden'))}
-        {button('removed', t('adminModeration.decide.removed'), DESTRUCTIVE)}
+        {button('removed', t('adminModeration.decide.removed'), 'refuse')}
         <a
           href={`${localizedPath(profilePath(professional.type, professional.id), locale)}#reviews`}
           target="_blank"

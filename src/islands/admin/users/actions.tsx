@@ -7,7 +7,6 @@ import { endSessions, resendConfirmation } from '#lib/admin/users-calls.ts'
 import { type UserDetail } from '#lib/admin/users-schemas.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { AccessDialog } from './access-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
@@ -32,11 +31,7 @@ export function Actions({ user }: Props): ReactNode {
             {t('adminUsers.changeRole.button')}
           </Button>
           {!user.isSelf && (
-            <Button
-              variant="quiet"
-              className={isDisabled ? undefined : DESTRUCTIVE}
-              onClick={() => setOpen('access')}
-            >
+            <Button variant={isDisabled ? 'quiet' : 'refuse'} onClick={() => setOpen('access')}>
               {t(isDisabled ? 'adminUsers.enable.button' : 'adminUsers.disable.button')}
             </Button>
           )}

@@ -6,7 +6,6 @@ import { useT } from '#client/texts/use-t.ts'
 import { approveVerification, refuseVerification } from '#lib/admin/verifications-calls.ts'
 import { ApproveVerification, type Verification } from '#lib/admin/verifications-schemas.ts'
 import { Button } from '#ui/button.tsx'
-import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { useDraftKey } from '../kit/use-draft-key.ts'
 import {
   CheckedFields,
@@ -66,7 +65,7 @@ export function Decide({ record, onSettled, children }: Props): ReactNode {
             <p className="text-sm text-ink-soft">{!isReady && t('adminVerifications.missing')}</p>
           </div>
           <div className="buttons">
-            <Button variant="quiet" className={DESTRUCTIVE} onClick={() => setRefusing(true)}>
+            <Button variant="refuse" onClick={() => setRefusing(true)}>
               {t('adminVerifications.refuse')}
             </Button>
             <Button type="submit" disabled={!isReady} loading={form.isBusy}>

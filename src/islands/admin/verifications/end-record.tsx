@@ -3,7 +3,6 @@ import { useT } from '#client/texts/use-t.ts'
 import { endVerification } from '#lib/admin/verifications-calls.ts'
 import type { VerificationId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
-import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
 type Props = { id: VerificationId; onSettled: (isTaken: boolean) => void }
@@ -14,11 +13,7 @@ export function EndRecord({ id, onSettled }: Props): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        className={`justify-self-start ${DESTRUCTIVE}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="refuse" className="justify-self-start" onClick={() => setOpen(true)}>
         {t('adminVerifications.finish')}
       </Button>
       <RefusalDialog

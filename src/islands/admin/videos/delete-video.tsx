@@ -9,7 +9,6 @@ import { forgetDraft } from '#stores/drafts.ts'
 import { toast } from '#stores/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { goWith } from '../address.ts'
-import { DESTRUCTIVE } from '../kit/destructive.ts'
 import { useDraftKey } from '../kit/use-draft-key.ts'
 import { videoDraft } from './use-video-form.ts'
 
@@ -35,12 +34,7 @@ export function DeleteVideo({ video }: Props): ReactNode {
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        className={DESTRUCTIVE}
-        loading={remove.isPending}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="refuse" loading={remove.isPending} onClick={() => setAsking(true)}>
         {t('adminVideos.delete')}
       </Button>
       <ConfirmDialog

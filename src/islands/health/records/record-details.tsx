@@ -53,12 +53,7 @@ export function RecordDetails({ record }: { record: HealthRecord }): ReactNode {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SeenBy record={record} />
-        <Button
-          variant="quiet"
-          size="sm"
-          className="border-clay-strong! text-clay-strong!"
-          onClick={() => remove(record)}
-        >
+        <Button variant="refuse" size="sm" onClick={() => remove(record)}>
           <Trash2 aria-hidden="true" className="size-4.5" />
           {t('healthRecords.remove.open')}
         </Button>

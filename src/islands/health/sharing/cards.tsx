@@ -103,7 +103,7 @@ export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
         />
         <ShareAction
           {...action}
-          variant="end"
+          variant="refuse"
           label={t('healthSharing.action.revoke')}
           onPress={() => ask({ kind: 'revoke', id })}
         />

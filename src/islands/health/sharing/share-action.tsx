@@ -9,25 +9,24 @@ type Props = {
   name: string
   label: string
   icon?: ReactNode
-  variant?: ButtonVariant | 'end'
+  variant?: ButtonVariant
   isPending?: boolean
   onPress: () => void
 }
 
-/** A button of a card. `end` ends something: outlined in clay, at the end of its row. */
+/** A button of a card; what ends something stands at the end of its row. */
 export function ShareAction(props: Props): ReactNode {
   const t = useT('healthSharing')
   const { name, label, icon, variant = 'quiet', isPending = false, onPress } = props
-  const isEnd = variant === 'end'
   return (
     <Button
       size="sm"
-      variant={isEnd ? 'quiet' : variant}
+      variant={variant}
       loading={isPending}
       aria-label={
         label.includes(name) ? undefined : t('healthSharing.action.of', { action: label, name })
       }
-      className={cx('max-sm:flex-auto', isEnd && 'border-clay! text-clay-strong! sm:ms-auto')}
+      className={cx('max-sm:flex-auto', variant === 'refuse' && 'sm:ms-auto')}
       onClick={onPress}
     >
       {icon}

@@ -125,7 +125,7 @@ function LensActions({ authorization, words, ask }: Props) {
       />
       <ShareAction
         {...action}
-        variant="end"
+        variant="refuse"
         label={t('healthSharing.action.revoke')}
         onPress={() => ask({ kind: 'revoke', id })}
       />
