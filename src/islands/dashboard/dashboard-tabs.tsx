@@ -9,6 +9,7 @@ import { PartLoading } from './part-loading.tsx'
 import { PARTS } from './tab-parts.ts'
 import { focusAwaitedTab } from './tab-focus.ts'
 import { TABS_ID } from './tabs-id.ts'
+import { useMarkedPlace } from './use-marked-place.ts'
 
 /** Below what waits: it is read before them. */
 const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs }))
@@ -17,6 +18,7 @@ const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs })
 export function DashboardTabs(): ReactNode {
   const t = useT('dashboard')
   const { tab } = useAddress(DASHBOARD)
+  useMarkedPlace()
   return (
     <div id={TABS_ID} className="mt-8 min-w-0 scroll-mt-20">
       <PartFrame placeholder={<PartLoading />}>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listContactRequests } from '#lib/contact/calls.ts'
 import { PATHS } from '#lib/site/routes.ts'
@@ -234,4 +234,22 @@ test('on a phone what waits is on the first screen, and nothing is too wide or t
   expect(dialog.element().getBoundingClientRect().height).toBeLessThanOrEqual(0.8 * 640 + 1)
   expect(pageWidth()).toBe(320)
   expect(smallTargets()).toEqual([])
+})
+
+test('the navigation says whether the address names the dashboard or the questionnaires', async () => {
+  const bar = document.createElement('nav')
+  bar.id = 'work-bar'
+  bar.innerHTML = [PATHS.dashboard, PATHS.questionnaires, PATHS.clients]
+    .map((href) => `<a href="${href}">${href}</a>`)
+    .join('')
+  document.body.append(bar)
+  onTestFinished(() => bar.remove())
+  const marked = () =>
+    [...bar.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'))
+  answerBoard()
+  answerClients({})
+  openBoard('?tab=questionnaires')
+  await expect.poll(marked).toEqual([PATHS.questionnaires])
+  await tab('clients').click()
+  await expect.poll(marked).toEqual([PATHS.dashboard])
 })
