@@ -55,6 +55,7 @@ function Row({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useT('healthQuestions')
   const { id, title, professionalName, professionalType, isOpen } = questionnaire
   const face = useFace(professionalName, professionalType)
+  const day = useDayText(questionnaire)
   const isBegun = Object.values(questionnaire.draft ?? {}).some(isAnswered)
   const action = isOpen
     ? isBegun
@@ -67,9 +68,7 @@ function Row({ questionnaire }: { questionnaire: Questionnaire }) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="flex-[1_1_14rem] leading-snug wrap-anywhere">
           <h4 className="font-medium">{title}</h4>
-          <p className="text-sm text-ink-soft">
-            {`${professionalName} · ${useDayText(questionnaire)}`}
-          </p>
+          <p className="text-sm text-ink-soft">{`${professionalName} · ${day}`}</p>
         </div>
         {!isOpen && <StatusBadge questionnaire={questionnaire} />}
       </div>
