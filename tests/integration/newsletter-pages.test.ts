@@ -3,8 +3,10 @@ import { loadConfirmation } from '#server/forms/load-confirmation.ts'
 import { loadNewsletter } from '#server/forms/load-newsletter.ts'
 import { loadPreferences } from '#server/forms/load-preferences.ts'
 import { loadUnsubscribe } from '#server/forms/load-unsubscribe.ts'
+import { unsubscribeToken } from '#server/unsubscribe/unsubscribe-token.ts'
 import { mailedToken, mailsTo, newEmail } from '#tests/support/account-api.ts'
 import { accountSuite } from '#tests/support/account-suite.ts'
+import { makeUser } from '#tests/support/accounts.ts'
 import { FOREIGN, openPage, submitPage } from '#tests/support/form-pages.ts'
 import { newsletterOf } from '#tests/support/newsletter.ts'
 
@@ -95,6 +97,16 @@ describe('/unsubscribe', () => {
     expect(await isActive(email)).toBe(false)
     await loadUnsubscribe(submitPage(path, { token, undo: '1' }), 'es')
     expect(await isActive(email)).toBe(true)
+  })
+
+  test('says whether mails of a kind are still sent', async () => {
+    const { id } = await makeUser(db())
+    const token = unsubscribeToken(process.env['SESSION_SECRET']!, { from: 'contact', id })
+    const path = `/unsubscribe?${new URLSearchParams({ token }).toString()}`
+    const shown = () => loadUnsubscribe(openPage(path), 'es')
+    expect(await shown()).toMatchObject({ kind: 'contact', receives: true })
+    await loadUnsubscribe(submitPage(path, { token }), 'es')
+    expect(await shown()).toMatchObject({ kind: 'contact', receives: false })
   })
 
   test('one click of a mail provider needs neither origin nor cookie (RFC 8058)', async () => {

@@ -65,6 +65,20 @@ test('a day that is corrected by its button has no problem', async () => {
   await expect.element(date).not.toHaveAttribute('aria-invalid')
 })
 
+test('a day to come is not offered, and refused where it is typed', async () => {
+  const { open, form, field, date, save } = register()
+  await open()
+  await field('weight').fill('61,8')
+  await form.getByText(t('healthRegister.date.today')).click()
+  await expect.element(date).toBeValid()
+  nativeOf(date).stepUp()
+  expect(nativeOf(date).value).toBe(nativeOf(date).max)
+  await date.fill('2999-01-01')
+  await save.click()
+  await expect.element(date).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(date).toHaveFocus()
+})
+
 test('what was filled in without an event is saved', async () => {
   const { open, field, save, saved } = register()
   await open()
