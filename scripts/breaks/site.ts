@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { dependencies } from '../test/dependencies.ts'
 import type { Gate } from '../test/gate.ts'
+import { isolateEnvironment } from '../test/isolate.ts'
 import { runGate } from '../test/run-gate.ts'
 import type { Failure } from './suite.ts'
 
-/** What the gates of a built site say of a fault: builds, serves and ends again, since each fault is another site. */
+/**
+ * What the gates of a built site say of a fault: builds, serves and ends again, since each fault is another site.
+ *
+ * @throws when a gate does not get as far as a test, which proves nothing of the fault
+ */
 export async function failureOfSite(
   gates: readonly Gate[],
 ): Promise<(Failure & { gate: string }) | null> {
@@ -13,13 +18,20 @@ export async function failureOfSite(
   const provide = dependencies({ atEnd: (end) => ends.push(end) })
   try {
     for (const gate of gates) {
-      const { failed } = await runGate(gate, () => provide(gate.needs ?? []))
+      const { failed } = await runGate(untilFailure(gate), () => provide(gate.needs ?? []))
       if (failed > 0) return { gate: gate.name, ...firstIn(gate) }
     }
     return null
   } finally {
     for (const end of ends.reverse()) await end()
+    // The next fault has another database.
+    isolateEnvironment()
   }
+}
+
+function untilFailure(gate: Gate): Gate {
+  const [program] = gate.command
+  return { ...gate, command: [...gate.command, program === 'playwright' ? '-x' : '--bail=1'] }
 }
 
 const Vitest = z.object({
@@ -46,15 +58,11 @@ const Suite: z.ZodType<Suite> = z.lazy(() =>
 )
 const Playwright = z.object({ suites: z.array(Suite) })
 
-/** The first failure of a report; of a gate without one its own name. */
 function firstIn({ name, report }: Gate): Failure {
-  if (!report) return { file: '', test: name }
-  try {
-    const content: unknown = JSON.parse(readFileSync(report.file, 'utf8'))
-    return (firstOfVitest(content) ?? firstOfPlaywright(content)) || { file: '', test: name }
-  } catch {
-    return { file: '', test: 'the program does not start' }
-  }
+  const content: unknown = report && JSON.parse(readFileSync(report.file, 'utf8'))
+  const failure = firstOfVitest(content) ?? firstOfPlaywright(content)
+  if (!failure) throw new Error(`${name} failed without a failing test`)
+  return failure
 }
 
 function firstOfVitest(content: unknown): Failure | null {
