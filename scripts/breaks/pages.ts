@@ -40,16 +40,16 @@ export const PAGES: readonly Break[] = [
   },
   {
     name: 'page-headers',
-    file: 'src/middleware.ts',
-    text: '  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)\n',
-    replacement: '  void SECURITY_HEADERS\n',
+    file: 'src/server/pages/page-function.ts',
+    text: '...SECURITY_HEADERS, ',
+    replacement: '',
     breaks: 'pages that are made on demand have no security headers',
   },
   {
     name: 'redirect-kept',
-    file: 'src/middleware.ts',
-    text: "if (!response.headers.has('cache-control')) {",
-    replacement: "if (response.headers.has('cache-control')) {",
+    file: 'src/server/pages/page-function.ts',
+    text: ', ...NO_STORE }',
+    replacement: ' }',
     breaks: 'a page that was not found is kept by caches',
   },
   {

@@ -8,7 +8,10 @@ import { methodsAt } from './routes.ts'
 
 type PageFunction<C> = (request: Request, context: C) => Response | Promise<Response>
 
-/** Also for responses that bypass the middleware (redirects that remove a trailing slash, malformed URLs). */
+/**
+ * Of every response that has no such header of its own: the headers that the build writes for files do not reach pages on
+ * demand, and what says nothing about keeping it, such as a redirect, is not kept.
+ */
 const HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': NO_CONTENT_POLICY, ...NO_STORE }
 
 /**
