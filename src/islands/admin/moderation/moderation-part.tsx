@@ -31,8 +31,7 @@ export function ModerationPart(): ReactNode {
             name="view"
             legend={t('adminModeration.views.label')}
             hideLegend
-            look="pill"
-            className="max-sm:[&_label]:px-1 max-sm:[&_label]:text-xs"
+            look="strip"
             options={options}
             value={view}
             onChange={show}
