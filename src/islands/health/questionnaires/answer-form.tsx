@@ -28,7 +28,7 @@ export function AnswerForm({ questionnaire, onSent }: Props): ReactNode {
           // The questions are frozen when they are sent.
           <li
             key={index}
-            className="rounded-card border border-line bg-surface p-4 sm:p-5 [&_:is(input,textarea)]:scroll-my-36 [--text-label:var(--text-base)]"
+            className="rounded-card border border-line bg-surface p-4 [--text-label:var(--text-base)] sm:p-5 [&_:is(input,textarea)]:scroll-my-36"
           >
             <QuestionField question={question} index={index} name={`q${index}`} form={form} />
           </li>
