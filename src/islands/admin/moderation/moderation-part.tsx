@@ -31,7 +31,8 @@ export function ModerationPart(): ReactNode {
             name="view"
             legend={t('adminModeration.views.label')}
             hideLegend
-            look="strip"
+            look="pill"
+            className="max-sm:[&_label]:px-1 max-sm:[&_label]:text-xs"
             options={options}
             value={view}
             onChange={show}
