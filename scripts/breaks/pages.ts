@@ -39,6 +39,13 @@ export const PAGES: readonly Break[] = [
     breaks: 'the menu does not say which page is open',
   },
   {
+    name: 'page-policy',
+    file: 'src/middleware.ts',
+    text: "if (policy) response.headers.set('content-security-policy', pagePolicy(policy))",
+    replacement: "if (!policy) response.headers.set('content-security-policy', pagePolicy(''))",
+    breaks: 'a page that is made on demand can be framed',
+  },
+  {
     name: 'page-headers',
     file: 'src/server/pages/page-function.ts',
     text: '...SECURITY_HEADERS, ',
