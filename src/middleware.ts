@@ -2,14 +2,15 @@ import type { APIContext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
 import { pagePolicy } from '#lib/http/security-headers.ts'
 import { faultOf, toAppError } from '#server/failure.ts'
+import { NO_STORE } from '#server/http/cache-rules.ts'
 import { requestIdOf } from '#server/http/client.ts'
 import { log } from '#server/log.ts'
 import { ON_DEMAND_ROUTES } from '#server/pages/routes.ts'
 
 /**
  * Pages that are rendered on demand: what is no route of ours is not found, the policy that the build writes for static
- * pages does not reach them, and a page that could not be shown must leave a trace. Their other headers come from
- * `pageFunction`.
+ * pages does not reach them, and a page that could not be shown must leave a trace. Their security headers
+ * come from `pageFunction`.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next()
@@ -53,6 +54,10 @@ function logFailure(context: APIContext, started: number, status: number, error?
 
 /** Astro's own policy header is completed with what only a header can say. */
 function withHeaders(response: Response): Response {
+  // What says nothing about keeping it is not kept, in development either, where no `pageFunction` wraps a page.
+  if (!response.headers.has('cache-control')) {
+    response.headers.set('cache-control', NO_STORE['Cache-Control'])
+  }
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8')
   }

@@ -49,6 +49,7 @@ test.each([...built, ...shells])('%s matches the page of the build', async (path
 test.each(onDemand)('%s is made on demand', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toMatch(/^(no-store$|public, max-age=0)/)
   expect(factsOf(await response.text()).title).toBeTruthy()
 })
 

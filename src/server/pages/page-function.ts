@@ -9,8 +9,8 @@ import { methodsAt } from './routes.ts'
 type PageFunction<C> = (request: Request, context: C) => Response | Promise<Response>
 
 /**
- * Of every response that has no such header of its own: the headers that the build writes for files do not reach pages on
- * demand, and what says nothing about keeping it, such as a redirect, is not kept.
+ * Of every response that has no such header of its own: what the build writes for files does not reach pages on demand, nor
+ * does the middleware see all of them (redirects that remove a trailing slash, malformed URLs).
  */
 const HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': NO_CONTENT_POLICY, ...NO_STORE }
 
