@@ -18,7 +18,7 @@ export function NetworkFields({ form, marksOptional = false }: Props): ReactNode
   const { primary } = form.values
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="mb-1.5 label">
+      <legend className="mb-3 label">
         {t('people.socialNetworks')}
         {marksOptional && <span className="font-normal"> {t('fields.optional')}</span>}
       </legend>

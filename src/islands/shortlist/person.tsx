@@ -13,7 +13,8 @@ import { Button } from '#ui/button.tsx'
 type Props = {
   professional: ProfessionalProfile
   compared: boolean
-  onCompare: () => void
+  /** Absent where there is nobody to compare with. */
+  onCompare: (() => void) | undefined
   onRemove: () => void
 }
 
@@ -52,17 +53,20 @@ export function Person({ professional, compared, onCompare, onRemove }: Props) {
       </div>
       <div className="mt-auto flex flex-wrap justify-between gap-3">
         {/* Not a pill: chosen, it would look like the button that writes to them. */}
-        <label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-medium">
-          <input
-            type="checkbox"
-            checked={compared}
-            onChange={onCompare}
-            aria-label={t('shortlist.compareOf', { name })}
-            className="size-5 shrink-0 accent-pine"
-          />
-          {t('shortlist.compare')}
-        </label>
+        {onCompare && (
+          <label className="inline-flex min-h-11 items-center gap-2.5 text-sm font-medium">
+            <input
+              type="checkbox"
+              checked={compared}
+              onChange={onCompare}
+              aria-label={t('shortlist.compareOf', { name })}
+              className="size-5 shrink-0 accent-pine"
+            />
+            {t('shortlist.compare')}
+          </label>
+        )}
         <Button
+          className="ml-auto"
           size="sm"
           variant="quiet"
           onClick={onRemove}

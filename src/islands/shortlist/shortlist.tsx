@@ -50,10 +50,10 @@ function Saved({ shown, remove }: Pick<People, 'shown' | 'remove'>) {
   const t = useT('shortlist')
   /** Null until something is ticked: then the first three are compared. */
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
-  const ids = shown.map(({ id }) => id)
-  const compared = (ticked ?? ids.slice(0, COMPARED_MAX)).filter((id) =>
-    ids.some((shownId) => shownId === id),
-  )
+  const ids: readonly string[] = shown.map(({ id }) => id)
+  const canCompare = ids.length > 1
+  const wanted = canCompare && ticked ? ticked : ids.slice(0, COMPARED_MAX)
+  const compared = wanted.filter((id) => ids.includes(id))
   const chosen = shown.filter(({ id }) => compared.includes(id))
   return (
     <>
@@ -66,14 +66,16 @@ function Saved({ shown, remove }: Pick<People, 'shown' | 'remove'>) {
             <Person
               {...{ professional }}
               compared={compared.includes(professional.id)}
-              onCompare={() => setTicked(comparedAfter(compared, professional.id))}
+              onCompare={
+                canCompare ? () => setTicked(comparedAfter(compared, professional.id)) : undefined
+              }
               onRemove={() => remove(professional.id)}
             />
           </li>
         ))}
       </ul>
       <WriteTo people={chosen} />
-      {shown.length > 1 && <Compare people={chosen} />}
+      {canCompare && <Compare people={chosen} />}
     </>
   )
 }

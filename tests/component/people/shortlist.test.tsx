@@ -127,6 +127,18 @@ test('a fourth to compare replaces the first', async () => {
   await expectAccessible()
 })
 
+test('who is left alone is compared with nobody, and written to', async () => {
+  const [one, two] = [profile(1), profile(2)]
+  const { t, compare } = await mountShortlist([one, two])
+  await compare(one.name!).click()
+  await expect.element(compare(one.name!)).not.toBeChecked()
+  await page.getByRole('button', { name: t('shortlist.removeOf', { name: two.name! }) }).click()
+  await expect.element(compare(two.name!)).not.toBeInTheDocument()
+  await expect.element(compare(one.name!)).not.toBeInTheDocument()
+  const write = page.getByRole('button', { name: t('shortlist.writeToOne', { name: one.name! }) })
+  await expect.element(write).toBeVisible()
+})
+
 // Last: the sheet stays in the page.
 test('one message goes to those who are compared, with a code from each', async () => {
   const two = [profile(1), profile(2)]

@@ -21,10 +21,15 @@ export function StepAbout({ state }: { state: SignUpState }) {
           of={{
             firstName: { ...firstName, required: true },
             lastName: { ...lastName, required: true },
-            birthDate: { ...birthDate, help: t('people.birthDateHelp'), required: true },
+            birthDate: {
+              ...birthDate,
+              help: t('people.birthDateHelp'),
+              helpBelow: true,
+              required: true,
+            },
             gender: {
               ...gender,
-              ...(!isAthlete && { help: t('people.genderHelp') }),
+              ...(!isAthlete && { help: t('people.genderHelp'), helpBelow: true }),
               required: true,
             },
           }}

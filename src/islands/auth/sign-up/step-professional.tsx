@@ -4,7 +4,6 @@ import { NetworkFields } from '#client/people/network-fields.tsx'
 import { signUpFields } from '#lib/accounts/profile-fields.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
-import { Message } from '#client/account/message.tsx'
 import { COUNTRY_ID } from './step-about.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 
@@ -31,11 +30,11 @@ function NoCity({ state: { draft, goTo } }: Pick<Props, 'state'>) {
   const { modality, city } = draft
   if (city || modality === '' || modality === 'online') return null
   return (
-    <Message role="status">
+    <div role="status" className="grid justify-items-start gap-2 text-sm">
       <p>{t('auth.signUp.noCityYet')}</p>
       <Button variant="quiet" size="sm" onClick={() => goTo('about', COUNTRY_ID)}>
         {t('auth.signUp.addCity')}
       </Button>
-    </Message>
+    </div>
   )
 }
