@@ -25,7 +25,7 @@ const LOOKS = {
   pill: {
     row: 'inline-flex max-w-full flex-wrap rounded-full border border-line bg-surface-2 p-0.5',
     option:
-      'min-w-11 flex-auto rounded-full px-2 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-edge',
+      'min-w-11 flex-auto rounded-full px-3 text-ink-soft hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-edge',
   },
   /** One row of chips, which scrolls on phones, from edge to edge of the page. */
   strip: {

@@ -99,7 +99,7 @@ test('a decision that was not saved is said in its card; above the others, once 
   waiting = [luis]
   await keep('Ana').click()
   await expect.element(keep('Ana')).not.toBeInTheDocument()
-  const name = t('adminModeration.views.queue', { count: 1 })
+  const name = t('adminModeration.views.queue')
   const list = page.getByRole('region', { name })
   await expectFailure(t('adminModeration.decide.conflict'), list)
   await expect.element(card('Luis').getByRole('alert')).not.toBeInTheDocument()

@@ -61,6 +61,6 @@ test('a reason goes with its card, once another admin has decided', async () => 
   openAdmin('?tab=moderation')
   const kept = () => $drafts.get().map(({ about }) => about)
   await expect.poll(kept).toEqual(['admin:appeal:1', abouts[1]])
-  await page.getByText(t('adminModeration.views.appeals', { count: 0 }), { exact: true }).click()
+  await page.getByText(t('adminModeration.views.appeals'), { exact: true }).click()
   await expect.poll(kept).toEqual([abouts[1]])
 })

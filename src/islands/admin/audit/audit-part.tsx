@@ -122,18 +122,23 @@ const columnsOf = (t: T<'adminAudit'>, locale: Locale): AdminColumn<AuditRow>[] 
 function Event({ row }: { row: AuditRow }) {
   const t = useT('adminAudit')
   const locale = useLocale()
+  const { kind, outcome, at, actor, subject } = row
   return (
     <span className="grid gap-1 py-2">
-      {t(`adminAudit.kind.of.${row.kind}`)}
+      {t(`adminAudit.kind.of.${kind}`)}
       <span className="grid gap-0.5 text-xs font-normal text-ink-soft md:hidden">
-        <span className="break-words">{outcomeText(t, row.outcome)}</span>
-        <span>{formatMoment(row.at, locale)}</span>
-        <span>
-          {t('adminAudit.actor')}: <Who name={row.actor} />
-        </span>
-        <span>
-          {t('adminAudit.subject')}: <Who name={row.subject} />
-        </span>
+        {outcome !== 'ok' && <span className="break-words">{outcomeText(t, outcome)}</span>}
+        <span>{formatMoment(at, locale)}</span>
+        {actor !== null && (
+          <span>
+            {t('adminAudit.actor')}: <Who name={actor} />
+          </span>
+        )}
+        {subject !== null && subject !== actor && (
+          <span>
+            {t('adminAudit.subject')}: <Who name={subject} />
+          </span>
+        )}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import type { T } from '#lib/i18n/t.ts'
 
-/** How many rows a list has: lists are counted up to a thousand. */
+/** How many rows a list has, or the limit to which they are counted. */
 export function countText(
   t: T<'admin'>,
   { total, isMore }: { total: number; isMore: boolean },

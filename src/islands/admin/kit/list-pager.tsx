@@ -11,28 +11,27 @@ import type { PageOf } from './use-list.ts'
 
 const BOX = 'grid size-11 place-items-center rounded-control'
 
-/** First, previous, next, last: pages are reached from the rows at their ends. */
+/** First, previous, next, last: pages are reached from the rows at their ends. Nothing for a single page. */
 export function ListPager({ page }: { page: PageOf<unknown> }): ReactNode {
   const t = useT('admin')
   const { previous, next } = page
+  if (previous === null && next === null) return null
   return (
     <nav
       aria-label={t('admin.pages.label')}
       className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft"
     >
       <span className="tabular">{countText(t, page)}</span>
-      {(previous !== null || next !== null) && (
-        <ul className="flex">
-          <Step label={t('admin.pages.first')} icon={ChevronFirst} to={previous && {}} />
-          <Step
-            label={t('admin.pages.previous')}
-            icon={ChevronLeft}
-            to={previous && { before: previous }}
-          />
-          <Step label={t('admin.pages.next')} icon={ChevronRight} to={next && { after: next }} />
-          <Step label={t('admin.pages.last')} icon={ChevronLast} to={next && { before: END }} />
-        </ul>
-      )}
+      <ul className="flex">
+        <Step label={t('admin.pages.first')} icon={ChevronFirst} to={previous && {}} />
+        <Step
+          label={t('admin.pages.previous')}
+          icon={ChevronLeft}
+          to={previous && { before: previous }}
+        />
+        <Step label={t('admin.pages.next')} icon={ChevronRight} to={next && { after: next }} />
+        <Step label={t('admin.pages.last')} icon={ChevronLast} to={next && { before: END }} />
+      </ul>
     </nav>
   )
 }

@@ -16,7 +16,7 @@ export function Appeals(): ReactNode {
     <Cards
       read={read}
       about={APPEAL}
-      label={t('adminModeration.views.appeals', { count: read.data?.total ?? 0 })}
+      label={t('adminModeration.views.appeals')}
       empty={{
         title: t('adminModeration.empty.appeals'),
         text: t('adminModeration.empty.appealsText'),

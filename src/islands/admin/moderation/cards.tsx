@@ -1,4 +1,3 @@
-import { MailCheck } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { CallFailed } from '#client/data/call-failed.ts'
 import { ChangeFailed } from '#client/problem/change-failed.tsx'
@@ -77,13 +76,7 @@ function Shown<Item extends { id: string }>(props: ShownProps<Item>) {
           texts={{ CONFLICT: conflict, other: t('adminModeration.decide.failed') }}
         />
       </div>
-      {items.length === 0 && (
-        <EmptyState
-          heading="h3"
-          picture={<MailCheck className="size-12 text-pine" strokeWidth={1.5} />}
-          {...empty}
-        />
-      )}
+      {items.length === 0 && <EmptyState heading="h3" {...empty} />}
       {!isAll && (
         <p className="mb-3 text-sm text-ink-soft">
           {t('adminModeration.more', { shown: items.length, total })}

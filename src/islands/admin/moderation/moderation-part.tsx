@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { Segments } from '#ui/segments.tsx'
-import { ADMIN, goWith, type REVIEW_VIEWS } from '../address.ts'
+import { ADMIN, goWith, REVIEW_VIEWS } from '../address.ts'
 import { useFrame } from '../frame-context.ts'
 import { AreaHead } from '../kit/area-head.tsx'
 import { Appeals } from './appeals.tsx'
@@ -16,11 +16,10 @@ export function ModerationPart(): ReactNode {
   const t = useT('admin', 'adminModeration')
   const { waiting } = useFrame()
   const { view } = useAddress(ADMIN)
-  const options: [View, string][] = [
-    ['queue', t('adminModeration.views.queue', { count: waiting.reports })],
-    ['decided', t('adminModeration.views.decided')],
-    ['appeals', t('adminModeration.views.appeals', { count: waiting.appeals })],
-  ]
+  const waitingIn: Partial<Record<View, number>> = {
+    queue: waiting.reports,
+    appeals: waiting.appeals,
+  }
   const show = (next: View) => goWith({ view: next, after: null, before: null, outcome: null })
   return (
     <>
@@ -32,8 +31,10 @@ export function ModerationPart(): ReactNode {
             legend={t('adminModeration.views.label')}
             hideLegend
             look="pill"
-            className="max-sm:[&_label]:px-1 max-sm:[&_label]:text-xs"
-            options={options}
+            options={REVIEW_VIEWS.map((one) => [
+              one,
+              <ViewName key={one} view={one} count={waitingIn[one]} />,
+            ])}
             value={view}
             onChange={show}
           />
@@ -43,5 +44,16 @@ export function ModerationPart(): ReactNode {
       {view === 'decided' && <Decided />}
       {view === 'appeals' && <Appeals />}
     </>
+  )
+}
+
+/** A view, and how many wait in it. */
+function ViewName({ view, count = 0 }: { view: View; count: number | undefined }) {
+  const t = useT('adminModeration')
+  return (
+    <span className="whitespace-nowrap">
+      {t(`adminModeration.views.${view}`)}
+      {count > 0 && <span className="tabular"> {count}</span>}
+    </span>
   )
 }

@@ -15,7 +15,7 @@ export function Queue(): ReactNode {
     <Cards
       read={read}
       about={REVIEW}
-      label={t('adminModeration.views.queue', { count: read.data?.total ?? 0 })}
+      label={t('adminModeration.views.queue')}
       empty={{
         title: t('adminModeration.empty.queue'),
         text: t('adminModeration.empty.queueText'),
