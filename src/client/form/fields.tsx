@@ -12,6 +12,7 @@ import { LanguageList } from './language-list.tsx'
 import { ListInput } from './list-input.tsx'
 import { PasswordField } from './password-field.tsx'
 import { choiceText, fieldText, passwordText } from './problem-text.ts'
+import { useCounter } from './use-counter.ts'
 import type { Form } from './use-form.ts'
 import type { FormValues } from './values.ts'
 
@@ -111,7 +112,7 @@ function PasswordControl({ about, name, spec, form }: ControlProps<OfKind<'passw
 }
 
 function ParagraphControl({ about, name, spec, form }: ControlProps<OfKind<'paragraph'>>) {
-  const t = useT('fields')
+  const counter = useCounter()
   return (
     <Field {...about}>
       <Textarea
@@ -119,7 +120,7 @@ function ParagraphControl({ about, name, spec, form }: ControlProps<OfKind<'para
         maxLength={spec.max}
         placeholder={spec.placeholder}
         used={textIn(form, name).length}
-        counter={(used, max) => t('fields.counter', { used, max })}
+        counter={counter}
         {...form.input(name)}
       />
     </Field>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { Message } from '#client/account/message.tsx'
 import { SumField } from '#client/challenge/sum-field.tsx'
+import { useCounter } from '#client/form/use-counter.ts'
 import { SITE_OBJECTIVES } from '#lib/contact/objectives.ts'
 import type { MessageProblem } from '#lib/site-messages/problem-of.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, type SiteMessageSent } from '#lib/site-messages/schemas.ts'
@@ -26,6 +27,7 @@ type Props = {
 /** The form of the contact page. */
 export function ContactForm({ action, privacy, given, blocked, onSent }: Props): ReactNode {
   const t = useT('contactPage')
+  const counter = useCounter()
   const { form, sum, isComplete, ...sending } = useSiteMessage(given, onSent)
   const failure = blocked ? 'rateLimitError' : sending.failure
   const error = (name: keyof Given['problems']) => {
@@ -84,7 +86,7 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
             rows={6}
             maxLength={MESSAGE_MAX}
             used={form.values.message.length}
-            counter={(used, max) => t('contactPage.counter', { used, max })}
+            counter={counter}
             {...form.input('message')}
           />
         </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCounter } from '#client/form/use-counter.ts'
 import type { Form } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { T } from '#lib/i18n/t.ts'
@@ -25,6 +26,7 @@ type Props = {
 export function QuestionField(props: Props): ReactNode {
   const { question, index, name, form } = props
   const t = useT('healthQuestions')
+  const counter = useCounter()
   const label = t('healthQuestions.question', { number: index + 1, text: question.text })
   const error = form.problems[name] && problemOf(question, t)
   const control = (value: string) => form.box(name, value)
@@ -36,7 +38,7 @@ export function QuestionField(props: Props): ReactNode {
             rows={3}
             maxLength={ANSWER_MAX}
             used={form.values[name]?.length ?? 0}
-            counter={(used, max) => t('healthQuestions.counter', { used, max })}
+            counter={counter}
             {...form.input(name)}
           />
         </Field>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#client/texts/use-t.ts'
 import { fieldText } from '#client/form/problem-text.ts'
+import { useCounter } from '#client/form/use-counter.ts'
 import type { Form } from '#client/form/use-form.ts'
 import {
   SUBJECT_MAX,
@@ -19,6 +20,7 @@ type Props = { language: Locale; form: Form<EditionContent> }
 /** Subject and text in a language. */
 export function WrittenFields({ language, form }: Props): ReactNode {
   const t = useT('adminNewsletter', 'fields')
+  const counter = useCounter()
   const [subject, text] = [SUBJECT_OF[language], TEXT_OF[language]]
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -42,7 +44,7 @@ export function WrittenFields({ language, form }: Props): ReactNode {
           rows={12}
           maxLength={TEXT_MAX}
           used={form.values[text].length}
-          counter={(used, max) => t('adminNewsletter.compose.counter', { used, max })}
+          counter={counter}
           className="font-mono text-sm"
           {...form.input(text)}
         />

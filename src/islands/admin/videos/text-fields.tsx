@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldText } from '#client/form/problem-text.ts'
+import { useCounter } from '#client/form/use-counter.ts'
 import type { Form } from '#client/form/use-form.ts'
 import { useT } from '#client/texts/use-t.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '#lib/admin/videos-schemas.ts'
@@ -12,6 +13,7 @@ import type { VideoForm } from './form.ts'
 /** Name and description, in both languages. */
 export function TextFields({ form }: { form: Form<VideoForm> }): ReactNode {
   const t = useT('adminVideos', 'fields')
+  const counter = useCounter()
   return LOCALES.map((language) => {
     const [name, description] = [`name.${language}`, `description.${language}`] as const
     return (
@@ -32,7 +34,7 @@ export function TextFields({ form }: { form: Form<VideoForm> }): ReactNode {
             lang={language}
             maxLength={DESCRIPTION_MAX}
             used={form.values[description].length}
-            counter={(used, max) => t('fields.counter', { used, max })}
+            counter={counter}
             {...form.input(description)}
           />
         </Field>
