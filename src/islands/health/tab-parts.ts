@@ -8,6 +8,7 @@ export const PARTS: Record<TabName | 'chart' | 'questionnaires', ComponentType> 
   questionnaires: lazyPart(
     async () => (await import('./questionnaires/questionnaires-part.tsx')).QuestionnairesPart,
     'editing',
+    'fields',
     'healthQuestions',
     'paging',
   ),
