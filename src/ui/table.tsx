@@ -29,7 +29,7 @@ export type TableProps<Row> = {
   className?: string | undefined
 }
 
-const CELL = 'border-b border-line px-3 text-start align-middle'
+const CELL = 'border-b border-line px-3 align-middle'
 
 type FrameProps = Pick<TableProps<never>, 'caption' | 'className'> & { children: ReactNode }
 
@@ -78,7 +78,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
               const look = cx(
                 CELL,
                 dense ? 'h-11 sm:h-10' : 'h-13',
-                numeric && 'text-end whitespace-nowrap',
+                numeric ? 'text-end whitespace-nowrap' : 'text-start',
                 wideOnly && 'max-md:hidden',
               )
               return index === 0 ? (
@@ -112,7 +112,7 @@ function Heading<Row>({ column, stays }: HeadingProps<Row>): ReactNode {
       className={cx(
         CELL,
         'sticky top-0 z-2 h-11 bg-surface-2 font-medium whitespace-nowrap',
-        numeric && 'text-end',
+        numeric ? 'text-end' : 'text-start',
         wideOnly && 'max-md:hidden',
         stays && 'start-0 z-3 border-e',
       )}

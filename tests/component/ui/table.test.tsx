@@ -20,6 +20,19 @@ test('a table has row headers and indicates its sort order', async () => {
   expect(names()).toEqual(['Inés Robles', 'Teo Ríos', 'Hugo Marín'])
 })
 
+test('figures stand at the end of their column, below their heading', async () => {
+  const table = page.getByRole('table', { name: 'Usuarios' })
+  const age = table.getByRole('columnheader', { name: 'Edad' })
+  await expect.element(age).toHaveStyle({ textAlign: 'end' })
+  for (const figure of ['61', '34', '27']) {
+    await expect
+      .element(table.getByRole('cell', { name: figure, exact: true }))
+      .toHaveStyle({ textAlign: 'end' })
+  }
+  const name = table.getByRole('columnheader', { name: 'Persona' })
+  await expect.element(name).toHaveStyle({ textAlign: 'start' })
+})
+
 test('an overflowing table scrolls by keyboard, with sticky headings, and the page does not move', async () => {
   await page.viewport(320, 640)
   const region = page.getByRole('region', { name: 'Registros' })
