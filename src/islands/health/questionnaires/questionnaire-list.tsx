@@ -5,10 +5,11 @@ import { Link } from '#client/address/link.tsx'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { isAnswered } from '#lib/questionnaires/is-answered.ts'
 import type { Questionnaire } from '#lib/questionnaires/schemas.ts'
+import { localDay } from '#lib/timers/days.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { HEALTH } from '../kit/address.ts'
-import { longDay, onDayOf } from '#client/health/days.ts'
+import { instantText, recentDay, shortDate } from '#client/health/days.ts'
 import { useFace } from '../kit/use-face.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -85,12 +86,13 @@ function Row({ questionnaire }: { questionnaire: Questionnaire }) {
   )
 }
 
-/** The day that counts: by when, or when it was answered; otherwise when it was sent. */
+/** The day that counts: by when, or when it was answered, as its badge says; otherwise when it was sent. */
 function useDayText({ isOpen, dueOn, sentAt, completedAt }: Questionnaire): string {
   const t = useT('health', 'healthQuestions')
   const locale = useLocale()
-  if (isOpen && dueOn) return t('healthQuestions.due', { date: longDay(dueOn, locale) })
-  return completedAt
-    ? t('healthQuestions.answered', { date: onDayOf(completedAt, t, locale) })
-    : t('healthQuestions.sentOn', { date: onDayOf(sentAt, t, locale) })
+  if (isOpen && dueOn) return t('healthQuestions.due', { date: shortDate(dueOn, locale) })
+  if (completedAt) return instantText(completedAt, t, locale)
+  const day = localDay(new Date(sentAt))
+  const date = recentDay(day, t) ?? t('health.day.on', { date: shortDate(day, locale) })
+  return t('healthQuestions.sentOn', { date })
 }

@@ -83,9 +83,11 @@ function Records(): ReactNode {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:flex-col">
           <h2 className="scroll-mt-40 text-xl">{t('healthRecords.title')}</h2>
-          <p className="text-sm text-ink-soft tabular">
-            {t('healthRecords.count', { count: overview.records })}
-          </p>
+          {overview.records > 0 && (
+            <p className="text-sm text-ink-soft tabular">
+              {t('healthRecords.count', { count: overview.records })}
+            </p>
+          )}
         </div>
         <Toolbar isEmpty={overview.records === 0} />
       </div>
