@@ -26,7 +26,9 @@ const LETTER = 'width:100%;max-width:600px'
 const BRAND = `color:${INK};font-size:18px;font-weight:600;text-decoration:none`
 const SHEET = `padding:32px;background:#ffffff;border-top:3px solid ${PINE};border-radius:0 0 16px 16px`
 const TITLE = `margin:0 0 20px;font-size:28px;line-height:1.15;font-weight:600;overflow-wrap:anywhere;color:${INK}`
-const FACE = 'padding:0;border-radius:16px;font-size:26px;font-weight:600;text-align:center'
+/** A square, however high the lines beside it are. */
+const FACE =
+  'display:block;width:64px;height:64px;border-radius:16px;font-size:26px;font-weight:600;line-height:64px;text-align:center'
 const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.55;color:${INK}`
 const QUOTE = `margin:0 0 16px;padding:12px 16px;border-left:4px solid ${CITRUS};background:${PAPER};font-size:17px;line-height:1.55;white-space:pre-line;overflow-wrap:anywhere`
 const HEADING = `margin:24px 0 12px;font-size:20px;line-height:1.3;color:${INK}`
@@ -56,7 +58,7 @@ const STYLES = `
   .sheet a.button { background: #83e098 !important; color: #071a13 !important }
   .sheet :is(blockquote, pre) { background: #1d2b26 !important }
   .ground .face { color: ${INK} !important }
-  .face img { filter: brightness(.9) }
+  img.face { filter: brightness(.9) }
 }`
 
 /** The HTML of a mail. `html` escapes everything that comes from a user or the database. */
@@ -133,8 +135,14 @@ function personHtml({ person }: Letter, { siteUrl }: LetterContext) {
   const letters = initials(name)
   return html`<table role="presentation" style="margin:0 0 20px;border-spacing:0">
     <tr>
-      <td class="face" width="64" height="64" style="${raw(FACE)};background:${WASH[type]}">
-        ${picture === null ? letters : faceHtml(siteUrl, picture, letters)}
+      <td width="64" style="min-width:64px;padding:0">
+        ${
+          picture === null
+            ? html`<span class="face" style="${raw(FACE)};background:${WASH[type]}"
+                >${letters}</span
+              >`
+            : faceHtml(siteUrl, picture, { letters, wash: WASH[type] })
+        }
       </td>
       <td style="padding-left:14px;font-size:17px;line-height:1.35">
         <strong class="name" style="font-weight:600">${name}</strong><br />
@@ -144,14 +152,19 @@ function personHtml({ person }: Letter, { siteUrl }: LetterContext) {
   </table> `
 }
 
-function faceHtml(siteUrl: string, picture: string, letters: string) {
+function faceHtml(
+  siteUrl: string,
+  picture: string,
+  { letters, wash }: Record<'letters' | 'wash', string>,
+) {
   const { src, focus } = pictureOf(picture)
   return html`<img
     src="${siteUrl}${smallPicture(src)}"
     alt="${letters}"
+    class="face"
     width="64"
     height="64"
-    style="display:block;width:64px;height:64px;border-radius:16px;object-fit:cover;object-position:${focus.x}% ${focus.y}%;line-height:64px"
+    style="${raw(FACE)};background:${wash};object-fit:cover;object-position:${focus.x}% ${focus.y}%"
   />`
 }
 
