@@ -53,7 +53,7 @@ function Modal(props: DialogProps & { onGone: () => void }): ReactNode {
     >
       <h2
         id={`${id}-title`}
-        className={cx('ps-5 pt-5 pb-2 text-xl sm:ps-6', closeLabel ? 'pe-16' : 'pe-5')}
+        className={cx('ps-5 pt-5 pb-3 text-xl sm:ps-6', closeLabel ? 'pe-16' : 'pe-5')}
       >
         {title}
       </h2>

@@ -96,7 +96,11 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
             {children}
           </CalculatorContext>
           <div className="col-span-full mt-1 flex flex-wrap gap-3">
-            <Button type="submit" className="flex-[1_1_7rem]">
+            <Button
+              type="submit"
+              variant={presented && !isStale ? 'quiet' : 'primary'}
+              className="flex-[1_1_7rem]"
+            >
               {t('calculators.calculate')}
             </Button>
             <Button type="reset" variant="quiet">
@@ -106,7 +110,7 @@ export function Calculator<F extends Fields, R>(props: Props<F, R>): ReactNode {
         </form>
       </div>
       <ResultArea {...{ place, limit, isStale, presented, idle }} ref={result} />
-      {presented && <ResultActions {...{ tool, fields, place, presented }} />}
+      {presented && <ResultActions {...{ tool, fields, place, isStale, presented }} />}
       <Announcement asked={asked} text={[presented?.status ?? '', ...notes].join(' ')} />
     </div>
   )

@@ -17,6 +17,8 @@ type Props = {
   tool: CalculatorSlug
   fields: Fields
   place: 'card' | 'page'
+  /** The fields have changed since: to calculate comes first. */
+  isStale: boolean
   presented: Presentation & { shown: Calculated<unknown> }
 }
 
@@ -27,9 +29,10 @@ const LOOKS = {
 }
 
 /** The actions for a result: find a professional, share it, save it. */
-export function ResultActions({ tool, fields, place, presented }: Props): ReactNode {
+export function ResultActions(props: Props): ReactNode {
   const t = useT('calculators')
   const locale = useLocale()
+  const { tool, fields, place, isStale, presented } = props
   const { next, status, record, shown } = presented
   const link = () => {
     const page = new URL(localizedPath(toolPath(tool), locale), location.origin)
@@ -39,6 +42,7 @@ export function ResultActions({ tool, fields, place, presented }: Props): ReactN
   return (
     <div data-part="actions" className={cx(STACK, LOOKS[place])}>
       <Button
+        variant={isStale ? 'quiet' : 'primary'}
         href={localizedPath(NEXT_SEARCH[next], locale)}
         className="justify-self-start @max-md:justify-self-stretch @max-md:px-4 @max-md:text-sm"
       >

@@ -101,7 +101,7 @@ test('a professional who writes is shown with face and place, or with initials',
   expect(shown.html).toContain('alt="LS"')
   expect(shown.text).toContain('Leire Sáez Luque\nFisioterapeuta en Donostia')
   const bare = await renderMail(mail(null), 'en', SITE)
-  expect(bare.html).toMatch(/>\s*LS\s*<\/td>/)
+  expect(bare.html).toMatch(/>\s*LS\s*<\/span\s*>/)
   expect(bare.text).toContain('Physiotherapist in Donostia')
 })
 

@@ -47,7 +47,7 @@ function Figures({ own }: { own: workspaceSchemas.OwnReviews }) {
   const locale = useLocale()
   const average = formatRating(own.rating, locale)
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3">
       <div className={CARD}>
         <h3 className="text-base">{t('dashboardReviews.average')}</h3>
         {own.total === 0 ? (
@@ -67,7 +67,7 @@ function Figures({ own }: { own: workspaceSchemas.OwnReviews }) {
         <p className={FIGURE}>{formatCount(own.total, locale)}</p>
       </div>
       {own.total > 0 && (
-        <div className="grid gap-3 rounded-card bg-surface-2 p-4 sm:col-span-2 sm:p-5">
+        <div className="col-span-2 grid gap-3 rounded-card bg-surface-2 p-4 sm:p-5">
           <h3 className="text-base">{t('profileReviews.distribution')}</h3>
           <Distribution counts={own.ratingCounts} />
         </div>

@@ -29,7 +29,7 @@ export function ChooseFields(): ReactNode {
   }
   return (
     <>
-      <Button variant="quiet" size="sm" className="sm:ms-auto" onClick={open}>
+      <Button variant="quiet" size="sm" className="shrink-0" onClick={open}>
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
         {t('healthRegister.front.choose')}
       </Button>

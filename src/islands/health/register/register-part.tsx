@@ -111,9 +111,11 @@ function RegisterForm({ taken: given }: FormProps): ReactNode {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)] lg:items-start">
       <div className="grid min-w-0 gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h2 className="text-xl">{t('healthRegister.title')}</h2>
-          <p className="text-sm text-ink-soft">{t('healthRegister.hint')}</p>
+        <div className="flex items-center justify-between gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h2 className="text-xl">{t('healthRegister.title')}</h2>
+            <p className="text-sm text-ink-soft">{t('healthRegister.hint')}</p>
+          </div>
           <ChooseFields />
         </div>
         {saved && <SavedNotice record={saved} />}
