@@ -38,7 +38,7 @@ const headStyle = inline('head.inline.css', { loader: 'css' })
  */
 const FRAMEWORK = {
   name: 'framework',
-  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/(?!(chevron-\w+|search|x)\.)))|\/src\/(client\/(address\/(here|link)|island\/(island|root|moved-nodes|fallen-focus)|problem\/boundary|professionals\/(rating-line|score-parts)|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state|field|field-notes|portrait|pulse|select|skeleton|text-input))\b/,
+  test: /\/node_modules\/((react|react-dom|scheduler|@nanostores\/react)\/|lucide-react\/dist\/esm\/(?!icons\/(?!(chevron-(down|left|right)|clock|search|x)\.)))|\/src\/(client\/(address\/(here|link)|island\/(island|root|moved-nodes|fallen-focus)|problem\/boundary|professionals\/(rating-line|score-parts)|texts\/use-t|use-hydrated)|ui\/(button|busy-dots|empty-state|field|field-notes|portrait|pulse|select|skeleton|text-input))\b/,
 }
 
 /** What the first script of a page needs to load the others. */
