@@ -49,7 +49,7 @@ function LetterFormContent({ letter }: { letter: Letter }): ReactNode {
       </Field>
       <Field label={t('contact.objectiveLabel')} error={error('objective')} required>
         <Select name="objective" defaultValue={values.objective}>
-          <option value="">{t('contact.choose')}</option>
+          <option value="">{t('contact.chooseOne')}</option>
           {CONTACT_OBJECTIVES[to.type].map((objective) => (
             <option key={objective} value={objective}>
               {t(`objectives.${objective}`)}

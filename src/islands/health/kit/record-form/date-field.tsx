@@ -22,7 +22,7 @@ export function DateField(): ReactNode {
         label={t('healthRegister.date.label')}
         error={dateProblem(t, form.problems['recordDate'])}
         required
-        className="flex-[1_1_9rem]"
+        className="flex-[1_1_10.5rem]"
       >
         <DateInput
           max={today()}
