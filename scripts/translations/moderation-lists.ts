@@ -1,3 +1,4 @@
+import { REVIEW_VIEWS } from '../../src/islands/admin/address.ts'
 import { MESSAGE_STATES } from '../../src/lib/admin/messages-schemas.ts'
 import { SITE_OBJECTIVES } from '../../src/lib/contact/objectives.ts'
 import { LOCALES } from '../../src/lib/i18n/locales.ts'
@@ -31,4 +32,5 @@ export const MODERATION_LISTS: Readonly<Record<string, readonly string[]>> = {
   'notifications.moderation.*': MODERATION_NEWS,
   'notifications.report.*': REPORT_OUTCOMES,
   'profileReviews.own.*': REVIEW_STATES.filter((state) => state !== 'public'),
+  'adminModeration.views.*': REVIEW_VIEWS,
 }
