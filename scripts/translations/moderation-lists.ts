@@ -23,6 +23,7 @@ export const MODERATION_LISTS: Readonly<Record<string, readonly string[]>> = {
   'adminModeration.decide.done.*': DECISIONS,
   'adminModeration.decided.outcomes.*': DECISIONS,
   'adminModeration.reason.*': REPORT_REASONS,
+  'adminModeration.views.*': REVIEW_VIEWS,
   'mail.moderation.*': MODERATION_NEWS,
   'mail.report.*': REPORT_OUTCOMES,
   'moderation.appeal.made.*': [...APPEAL_OUTCOMES, 'open'],
@@ -32,5 +33,4 @@ export const MODERATION_LISTS: Readonly<Record<string, readonly string[]>> = {
   'notifications.moderation.*': MODERATION_NEWS,
   'notifications.report.*': REPORT_OUTCOMES,
   'profileReviews.own.*': REVIEW_STATES.filter((state) => state !== 'public'),
-  'adminModeration.views.*': REVIEW_VIEWS,
 }
