@@ -31,8 +31,8 @@ export function SaveStateLine({ state, draftAt }: Props): ReactNode {
     <span
       role={state === 'failed' ? 'alert' : 'status'}
       className={cx(
-        'inline-flex items-center gap-2 text-sm text-ink-soft',
-        state === 'failed' && 'text-clay-strong',
+        'inline-flex items-center gap-2 text-sm',
+        state === 'failed' ? 'text-clay-strong' : 'text-ink-soft',
       )}
     >
       {!isSilent && (
