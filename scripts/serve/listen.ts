@@ -12,6 +12,12 @@ export interface Listening {
 
 const PATIENCE_MS = 3_000
 
+/**
+ * How long an idle connection is kept: longer than browsers keep theirs. Whoever sends on one that is just being ended,
+ * which Node does after five seconds, gets a reset instead of an answer.
+ */
+const IDLE_MS = 600_000
+
 /** Loopback unless HOST is set: a local server is not secured for the network. */
 const ownHost = () => process.env['HOST'] || '127.0.0.1'
 
@@ -28,6 +34,7 @@ export async function listen(
 ): Promise<Listening> {
   // Astro and others use `instanceof` with the global Request and Response.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
+  server.keepAliveTimeout = IDLE_MS
   await listenOn(server, port, host)
   return {
     port: (server.address() as AddressInfo).port,
