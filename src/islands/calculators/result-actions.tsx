@@ -17,7 +17,7 @@ type Props = {
   tool: CalculatorSlug
   fields: Fields
   place: 'card' | 'page'
-  /** The fields have changed since: to calculate comes first. */
+  /** What is in the fields now gives no result: correcting it comes first. */
   isStale: boolean
   presented: Presentation & { shown: Calculated<unknown> }
 }

@@ -66,7 +66,7 @@ export function Person({ professional, compared, onCompare, onRemove }: Props) {
           </label>
         )}
         <Button
-          className="ml-auto"
+          className="ms-auto"
           size="sm"
           variant="quiet"
           onClick={onRemove}

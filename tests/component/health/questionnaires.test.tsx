@@ -26,6 +26,7 @@ const answers = page.getByRole('region', { name: t('healthQuestions.answers.titl
 test('every kind of question is answered, sent, and read afterwards', async () => {
   await openFromBanner()
   await where.fill('Debajo de la rótula')
+  await shown(page.getByText('19 de 2.000 caracteres', { exact: true }).first())
   await page
     .getByRole('group', { name: /Cuánto te duele/ })
     .getByRole('radio', { name: '4' })

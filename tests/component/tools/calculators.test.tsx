@@ -113,6 +113,19 @@ describe.each(LOCALES)('%s', (locale) => {
   })
 })
 
+test('beside a result the solid button finds somebody, and calculates where the fields give none', async () => {
+  const { go, actions, field } = openCalculator('bmi', 'es', '#height=178&weight=70')
+  const find = actions.getByRole('link')
+  await expect.element(find).toBeVisible()
+  const solid = () =>
+    [find, go].map(
+      (button) => getComputedStyle(button.element()).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    )
+  await expect.poll(solid).toEqual([true, false])
+  await field('weight').fill('')
+  await expect.poll(solid).toEqual([false, true])
+})
+
 test('an invalid value only shows its message and keeps the entered text', async () => {
   const link = '#height=165&weight=68'
   const { t, field, go, result, errors } = openCalculator('bmi', 'en', link)
