@@ -35,6 +35,11 @@ test('the lists, and the editor on a phone', async () => {
   openAdmin('?tab=articles')
   const row = page.getByRole('button', { name: ROW.title, exact: false })
   await expect.element(row).toBeVisible()
+  // One page: how many there are is to be seen, and said to who does not see.
+  await expect
+    .element(page.getByText(t('admin.list.count', { count: 1 }), { exact: true }))
+    .toHaveRole('status')
+  expect(page.getByRole('navigation', { name: t('admin.pages.label') }).elements()).toHaveLength(0)
   await expectAccessible('the list')
   await page.getByText(t('adminArticles.source.files'), { exact: true }).click()
   await expect.element(page.getByText(t('adminArticles.files.text'))).toBeVisible()
