@@ -19,8 +19,8 @@ export function Progress({ step, isAthlete }: Props) {
   return (
     <header className="grid gap-3">
       <h2 className="text-xl">{t('auth.signUp.heading')}</h2>
-      <div className="-mx-5 sm:-mx-8">
-        <Pulse key={step} beats={STEPS.length} done={at + 1} at="1.25rem" draws />
+      <div className="bleed">
+        <Pulse key={step} beats={STEPS.length} done={at + 1} at="var(--page-edge)" draws />
       </div>
       <p id={HEADING_ID} tabIndex={-1} className="text-sm font-medium outline-none">
         {t('auth.signUp.step', values)}

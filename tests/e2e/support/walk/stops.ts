@@ -29,6 +29,7 @@ export const STOPS = {
   texts: [...others.filter(isText), at(PATHS.terms), at(PATHS.accessibility)],
   forms: [
     ...others.filter((one) => !isText(one)),
+    at(PATHS.signUp),
     at(PATHS.forgotPassword),
     ...[
       PATHS.shortlist,
