@@ -110,6 +110,8 @@ test('cards say what waits; the order comes from the server, another one is in t
       .map((one) => one.textContent)
   expect(said('Zoe Alba')).toEqual(['Alta prioridadDolor 4 → 7', '16 nov', 'sin fecha', '4'])
   expect(said('Ana Mora')).toEqual(['—', '—', 'sin fecha'])
+  // Beside an answer that says 7, the 4 that the professional has noted is told as what it is.
+  await shown(card('Zoe Alba').getByText('Dolor en el historial', { exact: true }))
   await expect.element(card('Blas Vega')).toMatchTextContent(/, en 3 días/)
   await sort.selectOptions(t('clients.sort.name'))
   await say(names, ['Ana Mora', 'Blas Vega', 'Zoe Alba'])

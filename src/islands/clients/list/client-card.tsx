@@ -92,6 +92,8 @@ function Facts({ client }: { client: Client }) {
           (until?.text ?? t('clients.card.noEnd'))
         )}
       </Fact>
+      {/* Named after where it stands: answers that were not read may say another one. Without a day: that of a version is the
+          day of any change. */}
       {pain.length > 0 && (
         <Fact name={t('clients.card.pain')}>
           {pain.length > 1 && <FactCourse points={pain} />}
