@@ -190,8 +190,10 @@ describe('a goal', () => {
     })
   })
 
-  test('is measured from the trend where there is one', () => {
-    const many = course([0, 80], [1, 79], [2, 78], [3, 77], [4, 76])
-    expect(goalDistance(many, 70)?.from).toBe(trendOf(many).at(-1)!.value)
+  test('is measured from the newest value, which is what is shown, also where there is a trend', () => {
+    const many = course([0, 80], [1, 79], [2, 78], [3, 77], [4, 77], [4, 76])
+    expect(changeOf(many)?.by).toBe('trend')
+    expect(goalDistance(many, 70)).toEqual({ from: 76, goal: 70, isReached: false, progress: 0.4 })
+    expect(goalDistance(many, 76)).toMatchObject({ isReached: true })
   })
 })

@@ -100,7 +100,7 @@ function hasTrend(points: readonly Point[]): boolean {
 
 /** How far a goal is. */
 export type GoalDistance = {
-  /** What the distance is measured from, in the stored unit: the trend where there are enough values, else the newest. */
+  /** The newest value, in the stored unit: what is left adds up with the figure that stands beside it. */
   from: number
   goal: number
   isReached: boolean
@@ -109,8 +109,9 @@ export type GoalDistance = {
 }
 
 /**
- * The distance to a goal; a way that begins at the goal is done.
+ * The distance from the newest value to a goal; a way that begins at the goal is done.
  *
+ * @param points oldest first
  * @param start the value from which the way leads to the goal: the first one given, unless there were others before
  * @returns null without values
  */
@@ -119,8 +120,7 @@ export function goalDistance(
   goal: number,
   start?: number,
 ): GoalDistance | null {
-  const course = hasTrend(points) ? trendOf(points) : daily(points)
-  const [first, last] = [course[0], course.at(-1)]
+  const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const from = start ?? first.value
   const way = goal - from
