@@ -23,7 +23,11 @@ export function NextThing({ face, title, text, href, action }: Props): ReactNode
         {face}
         <div className="min-w-0">
           <h2 className="line-clamp-2 text-lg leading-snug wrap-anywhere lg:text-xl">{title}</h2>
-          {text && <p className="truncate text-sm text-ink-soft sm:text-base">{text}</p>}
+          {text && (
+            <p className="line-clamp-2 text-sm text-ink-soft lg:line-clamp-1 lg:text-base">
+              {text}
+            </p>
+          )}
         </div>
       </div>
       <a href={href} className={`${buttonClass()} shrink-0 max-sm:w-full`}>

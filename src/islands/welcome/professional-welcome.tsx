@@ -6,6 +6,7 @@ import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useSignedIn } from '#client/use-signed-in.ts'
 import { useStored } from '#client/use-stored.ts'
 import { keyOf, nameOf, statedOf, whenText } from '#client/workspace/attention-text.ts'
+import { givenName } from '#lib/format/given-name.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -40,7 +41,7 @@ export function ProfessionalWelcome(): ReactNode {
       <div className="col-span-full">{isPending ? <NextWaiting /> : <Next item={items[0]} />}</div>
       <ProfileTile id={account?.professionalId ?? null} />
       <UnreadTile />
-      <Tile title={t('welcome.work.today')} className="col-span-full lg:col-span-1">
+      <Tile title={t('welcome.work.today')} className="col-span-full max-lg:min-h-60 lg:col-span-1">
         {!isPending && items.length < 2 && (
           <p className="mt-2 text-sm text-ink-soft">{t('welcome.work.nobodyElse')}</p>
         )}
@@ -53,6 +54,9 @@ export function ProfessionalWelcome(): ReactNode {
     </>
   )
 }
+
+/** As it goes on behind a colon. */
+const inSentence = (fact: string) => fact.charAt(0).toLowerCase() + fact.slice(1)
 
 function Next({ item }: { item: AttentionItem | undefined }) {
   const t = useT('welcome', 'dashboard', 'workspace')
@@ -72,8 +76,10 @@ function Next({ item }: { item: AttentionItem | undefined }) {
   return (
     <NextThing
       face={<Portrait name={name} src={faceOf(item)} size="square" />}
-      title={name}
-      text={[fact, text, whenText(item, locale)].filter(Boolean).join(' · ')}
+      title={
+        fact ? t('welcome.work.stated', { name: givenName(name), fact: inSentence(fact) }) : name
+      }
+      text={[text, whenText(item, locale)].filter(Boolean).join(' · ')}
       href={localizedPath(pathOf(item), locale)}
       action={t(item.kind === 'answer' ? 'welcome.work.read' : 'welcome.work.open')}
     />
@@ -86,16 +92,18 @@ function Row({ item }: { item: AttentionItem }) {
   const name = nameOf(item, t)
   const { fact, text } = statedOf(item, { t, locale })
   return (
-    <li className="relative flex min-h-14 items-center gap-3 py-1.5">
+    <li className="relative flex min-h-14 items-center gap-3 py-1">
       <Portrait name={name} src={faceOf(item)} size={36} />
       <div className="min-w-0">
         <a
           href={localizedPath(pathOf(item), locale)}
-          className="line-clamp-1 text-sm font-medium after:absolute after:inset-0"
+          className="line-clamp-1 text-sm/tight font-medium after:absolute after:inset-0"
         >
           {name}
         </a>
-        <p className="truncate text-xs text-ink-soft">{[fact, text].filter(Boolean).join(' · ')}</p>
+        <p className="line-clamp-2 text-xs/tight text-ink-soft">
+          {[fact, text].filter(Boolean).join(' · ')}
+        </p>
       </div>
     </li>
   )

@@ -6,17 +6,19 @@ import { Welcome } from '#islands/welcome/welcome.tsx'
 import type { Role } from '#lib/accounts/roles.ts'
 import { listContactRequests } from '#lib/contact/calls.ts'
 import { getOverview } from '#lib/health/calls.ts'
-import { QuestionnaireId } from '#lib/ids.ts'
+import { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
+import type { AnswerFact } from '#lib/questionnaires/fact.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { answersPath, PATHS, questionsPath } from '#lib/site/routes.ts'
 import { getAttention } from '#lib/workspace/calls.ts'
+import type { Attention } from '#lib/workspace/schemas.ts'
 import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
 import { answerCentre } from '../health/live.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { answer, refused } from '../support/api.ts'
+import { answer, held, ok, refused } from '../support/api.ts'
 import { mount } from '../support/mount.tsx'
 
 const t = textsOf('es')
@@ -70,39 +72,78 @@ test('what cannot be read is left out, and there is something to do all the same
   await expect.element(action(t('welcome.timer.start'))).toHaveAttribute('href', '/tools/timer')
 })
 
-test('a professional reads the answer that comes first, and sees who else waits', async () => {
-  const client = { authorizationId: ID, clientName: 'Nora Salas', avatarUrl: null }
-  const at = new Date().toISOString()
-  answer(getAttention, {
-    items: [
-      {
-        kind: 'answer',
-        ...client,
-        questionnaireId: ID,
-        title: 'Tobillo',
-        priority: 'high',
-        change: 'up',
-        fact: { scale: null, quote: 'dolor intenso en el talón' },
-        at,
-      },
-      { kind: 'waiting', ...client, questionnaireId: ID, title: 'Sueño', at, isReminded: false },
-    ],
-    more: 0,
-  } as never)
+const client = {
+  authorizationId: AuthorizationId.parse(ID),
+  clientName: 'Nora Salas',
+  avatarUrl: null,
+}
+const at = new Date().toISOString()
+const quote = 'dolor intenso en el talón y he parado'
+/** An answer that waits, with what it states. */
+const answered = (fact: AnswerFact) =>
+  ({
+    ...{ kind: 'answer', ...client, questionnaireId: ID, title: 'Tobillo', at, fact },
+    ...{ priority: 'high', change: 'up' },
+  }) as const
+const waiting = (title: string, questionnaireId = ID) =>
+  ({ kind: 'waiting', ...client, questionnaireId, title, at, isReminded: false }) as const
+
+/** So many answers to read, and so many that were read. */
+const answerSent = (unread: number, reviewed = 0) =>
   answer(listSentQuestionnaires, {
-    ...{ items: [], total: 3, page: 1, pageSize: 20 },
-    counts: { pending: 0, completed: 3, reviewed: 0, withdrawn: 0 },
+    ...{ items: [], total: unread, page: 1, pageSize: 20 },
+    counts: { pending: 2, completed: unread, reviewed, withdrawn: 1 },
   })
+
+const questionnairesTile = page.getByRole('region', { name: t('welcome.work.questionnaires') })
+
+test('a professional reads the answer that comes first, and sees who else waits', async () => {
+  answer(getAttention, { items: [answered({ scale: null, quote }), waiting('Sueño')], more: 0 })
+  answerSent(3)
   open('trainer', 'Leire Sáez')
   await expect.element(page.getByRole('heading', { name: 'Nora Salas' })).toBeVisible()
-  await expect.element(page.getByText(/^«dolor intenso en el talón» · /)).toBeVisible()
+  await expect.element(page.getByText(/^«dolor intenso en el talón y he parado» · /)).toBeVisible()
   await expect
     .element(action(t('welcome.work.read')).first())
     .toHaveAttribute('href', answersPath(ID))
   await expect
-    .element(page.getByRole('region', { name: t('welcome.work.questionnaires') }))
+    .element(questionnairesTile)
     .toMatchTextContent(`3${t('welcome.work.unread', { count: 3 })}`)
   await expect.element(page.getByRole('link', { name: 'Nora Salas' })).toBeVisible()
   await expect.element(page.getByText('0 días sin contestar «Sueño»')).toBeVisible()
   await expectAccessible()
+})
+
+test('a scale that moved is the headline', async () => {
+  const points = [3, 7].map((value) => ({ at, value }))
+  const scale = { question: '¿Qué dolor tienes hoy?', points }
+  answer(getAttention, { items: [answered({ scale, quote })], more: 0 })
+  answerSent(1, 7)
+  open('trainer', 'Leire Sáez')
+  await expect.element(page.getByRole('heading', { name: 'Nora: dolor 3 → 7' })).toBeVisible()
+})
+
+test('on a phone a fact is read to its end, and nothing grows when it comes', async () => {
+  await page.viewport(390, 844)
+  const others = [1, 2, 3].map((last) =>
+    waiting('Antes de volver a correr', QuestionnaireId.parse(`${ID.slice(0, -1)}${last}`)),
+  )
+  const attention = held<Attention>()
+  answer(getAttention, attention.answer)
+  answerSent(1)
+  open('trainer', 'Leire Sáez')
+  const today = page.getByRole('region', { name: t('welcome.work.today') })
+  await expect.element(questionnairesTile).toBeVisible()
+  const end = () => today.element().getBoundingClientRect().bottom
+  const before = end()
+  attention.release(ok({ items: [answered({ scale: null, quote }), ...others], more: 0 }))
+  const facts = page.getByText(/«dolor intenso|días sin contestar/)
+  await expect.poll(() => facts.elements().length).toBe(4)
+  const cut = facts
+    .elements()
+    .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
+      return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth
+    })
+  expect(cut.map((one) => one.textContent)).toEqual([])
+  expect(end()).toBe(before)
 })
