@@ -15,6 +15,7 @@ import { answersPath, PATHS } from '#lib/site/routes.ts'
 import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { getAttention } from '#lib/workspace/calls.ts'
 import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
+import type { SentQuestionnaires } from '#lib/workspace/questionnaires-schemas.ts'
 import { $ownAccount } from '#stores/own-account.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { NextThing, NextWaiting } from './next-thing.tsx'
@@ -40,7 +41,7 @@ export function ProfessionalWelcome(): ReactNode {
     <>
       <div className="col-span-full">{isPending ? <NextWaiting /> : <Next item={items[0]} />}</div>
       <ProfileTile id={account?.professionalId ?? null} />
-      <UnreadTile />
+      <UnreadTile first={isPending ? undefined : (items[0] ?? null)} />
       <Tile title={t('welcome.work.today')} className="col-span-full max-lg:min-h-60 lg:col-span-1">
         {!isPending && items.length < 2 && (
           <p className="mt-2 text-sm text-ink-soft">{t('welcome.work.nobodyElse')}</p>
@@ -144,8 +145,17 @@ function ProfileTile({ id }: { id: string | null }) {
   )
 }
 
-/** Answers that were not read yet. */
-function UnreadTile() {
+type First = AttentionItem | null
+
+/** The answers to be read; those that have come, of how many, where the only one is what comes first, above. */
+function countedOf({ total, counts }: SentQuestionnaires, first: First) {
+  if (total !== 1 || first?.kind !== 'answer') return { count: total, of: null }
+  const count = counts.completed + counts.reviewed
+  return { count, of: count + counts.pending }
+}
+
+/** @param first what comes first; undefined until it is known */
+function UnreadTile({ first }: { first: First | undefined }) {
   const t = useT('welcome')
   const locale = useLocale()
   const signedIn = useSignedIn()
@@ -154,22 +164,24 @@ function UnreadTile() {
     { query: { status: 'completed', page: '1' } },
     { enabled: signedIn },
   )
+  const counted = data && first !== undefined ? countedOf(data, first) : null
+  const isUnread = counted?.of === null && counted.count > 0
   return (
     <Tile citrus title={t('welcome.work.questionnaires')}>
-      {data && (
+      {counted && (
         <p className="mt-2">
           <b className="block font-display text-3xl leading-none font-heading tracking-tight tabular">
-            {formatCount(data.total, locale)}
+            {formatCount(counted.count, locale)}
           </b>
-          {t('welcome.work.unread', { count: data.total })}
+          {counted.of === null
+            ? t('welcome.work.unread', { count: counted.count })
+            : t('welcome.work.answered', { count: counted.of })}
         </p>
       )}
       <CitrusLink
-        href={
-          localizedPath(PATHS.questionnaires, locale) + (data?.total ? '&status=completed' : '')
-        }
+        href={localizedPath(PATHS.questionnaires, locale) + (isUnread ? '&status=completed' : '')}
       >
-        {t(data?.total ? 'welcome.work.read' : 'welcome.work.open')}
+        {t(isUnread ? 'welcome.work.read' : 'welcome.work.open')}
       </CitrusLink>
     </Tile>
   )

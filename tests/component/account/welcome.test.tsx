@@ -114,13 +114,18 @@ test('a professional reads the answer that comes first, and sees who else waits'
   await expectAccessible()
 })
 
-test('a scale that moved is the headline', async () => {
+test('a scale that moved is the headline; the only answer to read is told once', async () => {
   const points = [3, 7].map((value) => ({ at, value }))
   const scale = { question: '¿Qué dolor tienes hoy?', points }
   answer(getAttention, { items: [answered({ scale, quote })], more: 0 })
   answerSent(1, 7)
   open('trainer', 'Leire Sáez')
   await expect.element(page.getByRole('heading', { name: 'Nora: dolor 3 → 7' })).toBeVisible()
+  await expect.element(questionnairesTile).toMatchTextContent('8de 10 respondidos')
+  await expect
+    .element(questionnairesTile.getByRole('link', { name: t('welcome.work.open') }))
+    .toHaveAttribute('href', PATHS.questionnaires)
+  expect(action(t('welcome.work.read')).elements()).toHaveLength(1)
 })
 
 test('on a phone a fact is read to its end, and nothing grows when it comes', async () => {
