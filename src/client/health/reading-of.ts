@@ -10,7 +10,7 @@ import {
 } from '#lib/health/quantities.ts'
 import type { Settings } from '#lib/health/settings.ts'
 import { changeOf, goalDistance, type GoalDistance, type Point } from '#lib/health/trend.ts'
-import type { SparkPoint } from '#ui/spark-path.ts'
+import { thinned, type SparkPoint } from '#ui/spark-path.ts'
 import { measuresOf, type Kind } from './kinds.ts'
 
 /** Whom the values are of. */
@@ -24,7 +24,8 @@ export type KindReading = {
   recordDate: string
   /** Differences in the person's units, as they are shown; null for a first value. */
   change: { amounts: readonly number[]; days: number } | null
-  line: readonly SparkPoint[]
+  /** The days of the change, in the person's units; empty for a first value. */
+  line: readonly Extract<SparkPoint, { high: number }>[]
   /** Null for a person of whom only values are known: then nothing is said about bands. */
   band: PlacedBand | NoBand | null
   goal: GoalDistance | null
@@ -64,8 +65,7 @@ function readingOf(
     kind,
     latest,
     recordDate,
-    change: changeIn(series, settings.units),
-    line: lineOf(series),
+    ...movedIn(series, settings.units),
     band:
       person &&
       bandOf(bandReading(kind, latest), {
@@ -77,35 +77,36 @@ function readingOf(
   }
 }
 
-/** Strokes of a sparkline; more of them would touch. */
-const PAIRS = 10
+type Series = { measure: MeasureName; points: readonly Point[] }
 
-type Series = readonly { measure: MeasureName; points: readonly Point[] }[]
-
-/** A difference is converted as two values, since a unit may have an offset. */
-function changeIn(series: Series, units: HealthUnits): KindReading['change'] {
-  const changes = series.map(({ measure, points }) => ({ measure, change: changeOf(points) }))
-  const days = changes[0]?.change?.days
-  if (days === undefined) return null
-  const amounts = changes.map(({ measure, change }) => {
-    if (!change) return 0
-    const { quantity } = MEASURES[measure]
-    const unit = unitFor(quantity, units)
-    const moved = fromStored(change.to, quantity, unit) - fromStored(change.from, quantity, unit)
-    return roundTo(moved, decimalsOf(quantity, unit))
-  })
-  return { amounts, days }
+/** The change and the line of a kind, of the same days. Strokes of pairs need more room than points. */
+function movedIn(series: readonly Series[], units: HealthUnits) {
+  const moves = series.flatMap((one) => moveOf(one, units) ?? [])
+  const [upper, lower = upper] = moves
+  if (!upper || !lower) return { change: null, line: [] }
+  const line = upper.line.map(({ at, value: high }, n) => ({ at, high, low: lower.line[n]!.value }))
+  return {
+    change: { amounts: moves.map(({ amount }) => amount), days: upper.days },
+    line: thinned(line, moves.length > 1 ? 6 : 10),
+  }
 }
 
-function lineOf(series: Series): SparkPoint[] {
-  const [first, second] = series.map(({ points }) => points)
-  if (!first) return []
-  if (!second) return first.map(({ recordDate, value }) => ({ at: Date.parse(recordDate), value }))
-  const pairs = first.flatMap(({ recordDate, value: high }, index) => {
-    const low = second[index]?.value
-    return low === undefined ? [] : [{ at: Date.parse(recordDate), low, high }]
-  })
-  return pairs.slice(-PAIRS)
+/** A difference is converted as two values, since a unit may have an offset. */
+function moveOf({ measure, points }: Series, units: HealthUnits) {
+  const change = changeOf(points)
+  if (!change) return null
+  const { quantity } = MEASURES[measure]
+  const unit = unitFor(quantity, units)
+  const line = change.course.map(({ recordDate, value }) => ({
+    at: Date.parse(recordDate),
+    value: fromStored(value, quantity, unit),
+  }))
+  const from = line[0]!.value
+  const moved = (to: number) => roundTo(to - from, decimalsOf(quantity, unit))
+  const amount = moved(line.at(-1)!.value)
+  // What reads as the same is drawn so: a small line fills its height, however little it moves.
+  const same = line.map(({ at, value }) => ({ at, value: from + moved(value) }))
+  return { amount, days: change.days, line: amount ? line : same }
 }
 
 function bandReading(kind: Kind, latest: KindReading['latest']): Parameters<typeof bandOf>[0] {

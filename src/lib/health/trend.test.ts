@@ -106,6 +106,7 @@ describe('a change', () => {
       to: 77.5,
       since: dayAfter(20),
       days: 30,
+      course: course([20, 79], [50, 77.5]),
     })
   })
 
@@ -118,6 +119,7 @@ describe('a change', () => {
       to: trend.at(-1)!.value,
       since: dayAfter(9),
       days: 31,
+      course: trend.slice(1),
     })
     expect(changeOf(course([0, 80], [1, 80], [2, 80], [3, 80]))?.by).toBe('value')
     expect(changeOf(course([0, 80], [0, 80], [1, 80], [2, 80], [3, 80]))?.by).toBe('value')

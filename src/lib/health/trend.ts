@@ -57,6 +57,8 @@ export type Change = {
   /** The day of `from`. */
   since: string
   days: number
+  /** The points of which both ends are, oldest first: a line beside the words tells of the same days. */
+  course: readonly Point[]
 }
 
 /**
@@ -69,7 +71,7 @@ export function changeOf(points: readonly Point[]): Change | null {
   const days = daily(points)
   const [before, last] = [days.at(-2), days.at(-1)]
   if (!before || !last) return null
-  const isEnough = hasTrend(points)
+  const isEnough = days.filter((day) => isRecent(day, last)).length >= ENOUGH_DAYS
   const course = isEnough ? trendOf(points) : days
   const to = course.at(-1)!
   const start = isEnough ? startOf(course, to) : before
@@ -79,23 +81,20 @@ export function changeOf(points: readonly Point[]): Change | null {
     to: to.value,
     since: start.recordDate,
     days: daysBetween(start.recordDate, to.recordDate),
+    course: course.slice(course.indexOf(start)),
   }
 }
 
 /** Where a window of 30 days begins: the last point before it, or its own first one after a pause as long as itself. */
-function startOf(course: readonly Point[], { recordDate: end }: Point): Point {
-  const age = ({ recordDate }: Point) => daysBetween(recordDate, end)
-  const before = course.findLast((point) => age(point) >= WINDOW && age(point) < 2 * WINDOW)
-  return before ?? course.find((point) => age(point) < WINDOW)!
+function startOf(course: readonly Point[], end: Point): Point {
+  const before = course.findLast((point) => !isRecent(point, end))
+  return before && isRecent(before, end, 2 * WINDOW)
+    ? before
+    : course.find((point) => isRecent(point, end))!
 }
 
-/** Whether the last 30 days up to the newest value have enough days for a trend. */
-function hasTrend(points: readonly Point[]): boolean {
-  const days = daily(points)
-  const last = days.at(-1)
-  if (!last) return false
-  const recent = days.filter(({ recordDate }) => daysBetween(recordDate, last.recordDate) < WINDOW)
-  return recent.length >= ENOUGH_DAYS
+function isRecent({ recordDate }: Point, end: Point, days = WINDOW): boolean {
+  return daysBetween(recordDate, end.recordDate) < days
 }
 
 /** How far a goal is. */
