@@ -32,7 +32,7 @@ export function TilesSection(): ReactNode {
           name="Tensión"
           value="138/86"
           unit="mmHg"
-          change={{ kind: 'down', text: '−4/−2 en 30 días' }}
+          change={{ kind: 'down', text: '4/2 en 30 días', direction: 'Baja' }}
           line={<Sparkline points={PRESSURE} className={LINE} />}
           open={open}
           onOpen={() => setOpen(!open)}

@@ -8,8 +8,11 @@ export type TileProps = {
   name: string
   value: string
   unit: string
-  /** What is shown below the value. An arrow says `direction` to the eye, its text to screen readers. */
-  change: { kind: keyof typeof ARROWS | 'first' | 'old'; text: string; direction?: string }
+  /**
+   * What is shown below the value. An arrow says `direction` to the eye, its text to screen readers; `both` are two
+   * figures that went different ways.
+   */
+  change: { kind: keyof typeof ARROWS | 'both' | 'first' | 'old'; text: string; direction?: string }
   /** A `Sparkline`, when there are at least two values. */
   line?: ReactNode
   /** Opens its chart: the whole tile is clickable. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#lib/format/days-between.ts'
 import type { MeasureName } from '#lib/health/measures.ts'
 import { INITIAL_SETTINGS } from '#lib/health/settings.ts'
@@ -17,7 +17,7 @@ const reader = {
 
 type Values = readonly (readonly [daysAgo: number, value: number])[]
 
-function told(all: Partial<Record<MeasureName, Values>>, goals = {}) {
+function readingIn(all: Partial<Record<MeasureName, Values>>, goals = {}) {
   const measures = (Object.keys(all) as MeasureName[]).map((measure) => ({
     measure,
     count: all[measure]!.length,
@@ -29,7 +29,14 @@ function told(all: Partial<Record<MeasureName, Values>>, goals = {}) {
   }))
   const settings = { ...INITIAL_SETTINGS, goals }
   const [reading] = readingsOf(measures, [kindOf(measures[0]!.measure)], { settings, person: null })
-  return [changeText(reading!, reader).text, courseText(reading!, reader)]
+  return reading!
+}
+
+const changed = (all: Partial<Record<MeasureName, Values>>) => changeText(readingIn(all), reader)
+
+function told(...given: Parameters<typeof readingIn>) {
+  const reading = readingIn(...given)
+  return [changeText(reading, reader).text, courseText(reading, reader)]
 }
 
 test.each<[Values, string, string]>([
@@ -70,18 +77,39 @@ test.each<[Values, string, string]>([
   expect(told({ weight })).toEqual([change, course])
 })
 
-test('the two figures of a blood pressure keep their signs', () => {
-  const pressure = {
+describe('the two figures of a blood pressure', () => {
+  const pressure = (systolic: number, diastolic: number) => ({
     systolicBp: [
       [14, 140],
-      [0, 136],
-    ],
+      [0, systolic],
+    ] as const,
     diastolicBp: [
       [14, 84],
-      [0, 86],
-    ],
-  } as const
-  expect(told(pressure)).toEqual(['−4/+2 en 14 días', '−4/+2 en 14 días.'])
+      [0, diastolic],
+    ] as const,
+  })
+
+  test('have one arrow where both went the same way', () => {
+    expect(changed(pressure(136, 82))).toEqual({
+      kind: 'down',
+      text: '4/2 en 14 días',
+      direction: 'Baja',
+    })
+    expect(told(pressure(136, 82))[1]).toBe('4/2 menos que hace 14 días.')
+    expect(changed(pressure(142, 85)).kind).toBe('up')
+  })
+
+  test.each([
+    [136, 86, '−4/+2 en 14 días'],
+    [140, 82, '0/−2 en 14 días'],
+  ])('have signs and no arrow elsewhere: %d/%d', (systolic, diastolic, text) => {
+    expect(changed(pressure(systolic, diastolic))).toEqual({ kind: 'both', text })
+    expect(told(pressure(systolic, diastolic))[1]).toBe(`${text}.`)
+  })
+
+  test('are the same where neither moved', () => {
+    expect(changed(pressure(140, 84))).toEqual({ kind: 'same', text: 'igual en 14 días' })
+  })
 })
 
 test('a goal says what is left, or that it is reached', () => {

@@ -39,7 +39,7 @@ const plain = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDig
 /** Days after which a newest value is an old one: its age is told instead of a change. */
 const OLD_AFTER_DAYS = 365
 
-type ChangeKind = 'up' | 'down' | 'same' | 'first' | 'old'
+type ChangeKind = TileProps['change']['kind']
 
 /** How a kind has changed, and what its texts are given. */
 function movementOf({ change, recordDate }: KindReading, { t, locale }: Reader) {
@@ -51,35 +51,34 @@ function movementOf({ change, recordDate }: KindReading, { t, locale }: Reader) 
   if (age > OLD_AFTER_DAYS) return told('old', age)
   if (!change) return told('first', 0)
   const { amounts, days } = change
-  const [first = 0] = amounts
-  if (amounts.every((amount) => amount === 0)) return told('same', days)
-  // An arrow, or a word, says where one figure went; two may differ.
-  const amount =
-    amounts.length === 1
-      ? plain(locale).format(Math.abs(first))
-      : amounts.map((one) => signed(locale).format(one).replace('-', '−')).join('/')
-  return told(first === 0 ? 'same' : first > 0 ? 'up' : 'down', days, amount)
+  const ways = new Set(amounts.map(Math.sign))
+  const [way] = ways
+  // An arrow, or a word, says where all figures went; where two differ, they have their signs.
+  if (ways.size > 1) {
+    const text = amounts.map((one) => signed(locale).format(one).replace('-', '−')).join('/')
+    return told('both', days, text)
+  }
+  if (!way) return told('same', days)
+  const amount = amounts.map((one) => plain(locale).format(Math.abs(one))).join('/')
+  return told(way > 0 ? 'up' : 'down', days, amount)
 }
 
 /** The change of a kind in few words: `0,4 en 5 semanas`. */
 export function changeText(reading: KindReading, reader: Reader): TileProps['change'] {
   const { t } = reader
   const { kind, values } = movementOf(reading, reader)
-  const text =
-    values.amount || kind === 'up' || kind === 'down'
-      ? t('health.overview.change.moved', values)
-      : t(`health.overview.change.${kind}`, values)
-  const isOneFigure = reading.latest.length === 1
-  return isOneFigure && (kind === 'up' || kind === 'down')
-    ? { kind, text, direction: t(`health.overview.direction.${kind}`) }
-    : { kind, text }
+  if (kind === 'same' || kind === 'first' || kind === 'old')
+    return { kind, text: t(`health.overview.change.${kind}`, values) }
+  const text = t('health.overview.change.moved', values)
+  return kind === 'both'
+    ? { kind, text }
+    : { kind, text, direction: t(`health.overview.direction.${kind}`) }
 }
 
 /** The same in a sentence, and how far the goal is: `0,4 menos que hace 5 semanas. Hasta 60 quedan 2,1.` */
 export function courseText(reading: KindReading, reader: Reader): string {
   const { kind, values } = movementOf(reading, reader)
-  const which = values.amount && reading.latest.length > 1 ? 'both' : kind
-  const course = reader.t(`health.overview.course.${which}`, values)
+  const course = reader.t(`health.overview.course.${kind}`, values)
   return reading.goal ? `${course} ${goalText(reading.kind, reading.goal, reader)}` : course
 }
 

@@ -29,7 +29,7 @@ test('the whole tile is a button', async () => {
 test('every tile has name, unit, value and change in this order', async () => {
   await expect
     .element(tiles().first())
-    .toMatchTextContent(/^Tensión\s*mmHg\s*138\/86\s*−4\/−2 en 30 días$/)
+    .toMatchTextContent(/^Tensión\s*mmHg\s*138\/86\s*Baja 4\/2 en 30 días$/)
   await expect
     .element(tiles().filter({ hasText: 'Peso' }))
     .toMatchTextContent(/^Peso\s*kg\s*61,8\s*Baja 0,8 en 30 días$/)
