@@ -251,3 +251,35 @@ test('meditation is accessible', async () => {
   await expect.element(phase).toHaveTextContent('Ha terminado')
   await check('the end')
 })
+
+/** The relative luminance of a CSS colour (WCAG 2.2), from 0 to 1. */
+function luminance(colour: string): number {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')!
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+const contrast = (...colours: [string, string]) => {
+  const [dark, light] = colours.map(luminance).sort((a, b) => a - b)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+test.each([
+  ['light', 'timer'],
+  ['dark', 'timer'],
+  ['light', 'meditation'],
+  ['dark', 'meditation'],
+] as const)('in the %s theme the start of a %s stands out from the page', async (theme, tool) => {
+  const { start } = openTimer('', { tool })
+  document.documentElement.dataset['theme'] = theme
+  await expect.element(start).toBeVisible()
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper')
+  const { backgroundColor, color } = getComputedStyle(start.element())
+  expect(contrast(backgroundColor, paper)).toBeGreaterThan(3)
+  expect(contrast(color, backgroundColor)).toBeGreaterThan(4.5)
+})
