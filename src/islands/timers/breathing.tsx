@@ -47,15 +47,15 @@ function BreathingContent() {
             )}
             defaultValue={String(BREATHING_DEFAULT.cycles)}
           />
-          <SignalsPanel
-            theme="breathing"
-            settings={timer.settings}
-            onChange={$signals.set}
-            onTest={timer.test}
-          />
         </div>
       </form>
-      <div className="mt-6 grid gap-2">
+      <div className="mt-6 grid items-start gap-2 md:grid-cols-2">
+        <SignalsPanel
+          theme="breathing"
+          settings={timer.settings}
+          onChange={$signals.set}
+          onTest={timer.test}
+        />
         <Keep tool="breathing" config={config} onLoad={load} />
       </div>
       {timer.going && <BreathingStage timer={timer} {...timer.going} />}
