@@ -12,7 +12,7 @@ export function WrittenIn({ language }: Props) {
   const t = useT('professionals')
   return (
     language && (
-      <span className="font-sans text-xs font-normal text-ink-soft">
+      <span className="font-sans text-xs font-normal whitespace-nowrap text-ink-soft">
         {t(`professionals.written.${language}`)}
       </span>
     )
