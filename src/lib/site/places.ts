@@ -16,3 +16,13 @@ export const WORK_PLACES = [
   [PATHS.questionnaires, 'questionnaires'],
   [PATHS.profile, 'profile'],
 ] as const
+
+/**
+ * What `aria-current` says of a link in the navigation: `page` where it leads to the page itself, `true` where it leads to
+ * the list of what the page shows (`/trainers` of `/trainers/in/valencia` and of `/trainer/{id}`).
+ */
+export function currentOf(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  const lists = [href, href.replace(/s$/, '')]
+  return lists.some((list) => path.startsWith(`${list}/`)) ? 'true' : undefined
+}
