@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button-class.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = {
   /** The face of who it is about. */
@@ -12,7 +13,16 @@ type Props = {
 
 /** In its place while it is not known. */
 export const NextWaiting = (): ReactNode => (
-  <div aria-busy className="min-h-43 rounded-card border border-line bg-surface sm:min-h-28" />
+  <div
+    aria-busy
+    className="flex min-h-43 gap-4 rounded-card border border-line bg-surface p-4 sm:min-h-28 sm:items-center sm:p-5"
+  >
+    <Skeleton className="size-16 rounded-card" />
+    <div className="grid grow content-start gap-2">
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-4 w-1/2" />
+    </div>
+  </div>
 )
 
 /** The one thing that comes next: who, what, and the only solid button of the page. */

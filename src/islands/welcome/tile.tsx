@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = {
   title: string
@@ -15,7 +16,10 @@ const PLAIN = 'border border-line bg-surface'
 
 /** In its place while it is not known. */
 export const TileWaiting = ({ className }: { className?: string }): ReactNode => (
-  <div className={cx('rounded-card', HEIGHT, PLAIN, className)} />
+  <div className={cx('grid content-start gap-4 rounded-card p-4 lg:p-5', HEIGHT, PLAIN, className)}>
+    <Skeleton className="h-4 w-16" />
+    <Skeleton className="h-8 w-24" />
+  </div>
 )
 
 /** One of the three things below what is next. Those of a row are equally high, before and after they are read. */
