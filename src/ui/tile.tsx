@@ -37,15 +37,16 @@ export function Tile(props: TileProps): ReactNode {
         {onOpen ? <Opener name={name} open={open} onOpen={onOpen} /> : name}
       </h3>
       <p className="self-start justify-self-end text-xs text-ink-soft">{unit}</p>
-      <p
+      {/* A line that has no room beside its value would be in a second row, which is not seen. */}
+      <div
         className={cx(
-          'font-display text-[1.625rem] leading-tight font-heading tracking-tighter whitespace-nowrap tabular xl:text-[2rem]',
+          'col-span-2 -me-2 flex h-lh flex-wrap items-center justify-between gap-2 overflow-hidden pe-2 font-display text-[1.625rem] leading-tight font-heading tabular xl:text-[2rem]',
           change.kind === 'old' && 'text-ink-soft',
         )}
       >
-        {value}
-      </p>
-      {line}
+        <p>{value}</p>
+        {line}
+      </div>
       <p className="col-span-2 flex items-center gap-1 text-xs text-ink-soft tabular">
         {Arrow && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
         {change.direction && <span className="sr-only">{change.direction} </span>}

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Sparkline } from '#ui/sparkline.tsx'
+import { Tile } from '#ui/tile.tsx'
 import { boxOf, clickAt, press } from '../support/act.ts'
+import { mount } from '../support/mount.tsx'
 import { button, openGallery } from './gallery.tsx'
 
 beforeEach(openGallery)
@@ -37,6 +40,38 @@ test('every tile has name, unit, value and change in this order', async () => {
     .element(tiles().filter({ hasText: 'Insulinemia' }))
     .toMatchTextContent(/^Insulinemia\s*µU\/mL\s*6,1\s*primer valor$/)
 })
+
+test.each([320, 390])(
+  'a value has its own spacing, and no line over it, %d px wide',
+  async (width) => {
+    await page.viewport(width, 640)
+    const line = (
+      <Sparkline points={[0, 1].map((at) => ({ at, value: at }))} className="h-6! w-11" />
+    )
+    const drawn = mount(
+      <div className="grid grid-cols-2 gap-2">
+        {['22,2', '140/100'].map((value) => (
+          <Tile
+            key={value}
+            {...{ name: value, value, line }}
+            unit=""
+            change={{ kind: 'old', text: '' }}
+          />
+        ))}
+      </div>,
+    )
+    for (const value of ['22,2', '140/100']) {
+      const figures = drawn.getByRole('paragraph').filter({ hasText: value })
+      await expect.element(figures).toHaveStyle({ letterSpacing: 'normal' })
+      const row = figures.element().parentElement!
+      const [own, beside, seen] = [figures.element(), row.lastElementChild!, row].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      expect(beside!.left >= own!.right || beside!.top >= seen!.bottom).toBe(true)
+      expect(own!.right).toBeLessThanOrEqual(seen!.right)
+    }
+  },
+)
 
 test('a band shows its steps and highlights the current one', () => {
   const band = gallery.getByRole('img', { name: 'PA elevada' }).element()
