@@ -7,7 +7,17 @@ import { press } from '../support/act.ts'
 import { answerHistory } from './editor.ts'
 import { answerRecords } from './shared.ts'
 import { clients } from './clients-screen.ts'
-import { answerClients, clientOf, counted, gone, openClients, say, shown, t } from './support.tsx'
+import {
+  answerClients,
+  clientOf,
+  counted,
+  gone,
+  openClients,
+  pageWidth,
+  say,
+  shown,
+  t,
+} from './support.tsx'
 
 /** One client: what they share, read by their professional. */
 const { sheet, names, view, tab, card } = clients()
@@ -95,6 +105,31 @@ test('a client without records', async () => {
   await expect
     .element(page.getByRole('link', { name: t('clients.client.send') }))
     .toHaveAttribute('href', `${PATHS.dashboard}?send=${NORA.id}`)
+})
+
+test('on a phone what answers state is below the name, and one row of controls above the values', async () => {
+  const points = [3, 7].map((value, at) => ({ at: `${dayAgo(8 - 7 * at)}T10:00:00Z`, value }))
+  const unreadFact = { scale: { question: '¿Qué dolor tienes?', points }, quote: null }
+  const facts = { unreadFact, lastRecordOn: null, pain: [] }
+  for (const width of [390, 320]) {
+    await page.viewport(width, 844)
+    answerClients({ active: [clientOf({ unread: 1, priority: 'high', facts })] })
+    answerRecords(['weight', 'heart_rate'], RECORDS)
+    openClients(`?client=${NORA.id}`)
+    await expect
+      .element(page.getByRole('link', { name: 'Dolor 3 → 7 · ayer' }))
+      .toHaveAttribute('href', `${PATHS.questionnaires}&status=completed&client=${NORA.id}`)
+    await shown(weight)
+    const send = page.getByRole('link', { name: t('clients.client.send') })
+    const { y, height } = send.element().getBoundingClientRect()
+    const views = page
+      .getByRole('group', { name: t('clients.client.view', { name: NORA.name! }) })
+      .element()
+      .getBoundingClientRect()
+    expect(y + height, `${width} px`).toBeLessThanOrEqual(views.bottom + 1)
+    expect(y, `${width} px`).toBeGreaterThanOrEqual(views.y - 1)
+    expect(pageWidth()).toBe(width)
+  }
 })
 
 test('taken back while they are open: says so, shows nothing more, and leads to the list', async () => {

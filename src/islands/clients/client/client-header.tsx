@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { go } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
@@ -10,8 +11,10 @@ import { clientName } from '#lib/workspace/client-name.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { CLIENT_VIEWS, hrefOfClients, type ClientsAddress } from '../address.ts'
+import { unreadText } from './waiting-text.ts'
 
 type Props = {
   address: ClientsAddress
@@ -28,8 +31,8 @@ export function ClientHeader({ address, client, isEnded }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-4">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
+      <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-4 max-sm:basis-full">
         <Portrait size="square" name={client.name} src={client.avatarUrl} eager />
         <div className="min-w-0">
           <h1
@@ -42,6 +45,7 @@ export function ClientHeader({ address, client, isEnded }: Props): ReactNode {
           <p className="text-sm text-ink-soft first-letter:uppercase">
             {isEnded ? t('clients.client.ended') : sharesText(client, t, locale)}
           </p>
+          {!isEnded && <Unread client={client} />}
         </div>
       </div>
       <Segments
@@ -49,7 +53,7 @@ export function ClientHeader({ address, client, isEnded }: Props): ReactNode {
         hideLegend
         name="client-view"
         look="pill"
-        className="max-sm:w-full max-sm:[&>span]:w-full"
+        className="max-sm:flex-1 max-sm:[&_label]:px-2 max-sm:[&>span]:w-full"
         options={CLIENT_VIEWS.map((one) => [
           one,
           <Label key={one}>{t(`clients.card.${one}`)}</Label>,
@@ -61,13 +65,31 @@ export function ClientHeader({ address, client, isEnded }: Props): ReactNode {
         <Button
           variant="quiet"
           size="sm"
-          className="max-sm:w-full"
+          className="max-sm:w-12 max-sm:px-0"
           href={`${localizedPath(PATHS.dashboard, locale)}?send=${client.id}`}
         >
-          {t('clients.client.send')}
+          <Send aria-hidden="true" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t('clients.client.send')}</span>
         </Button>
       )}
     </header>
+  )
+}
+
+/** What was not read yet, and the way to it; where there is room, the names beside say it. */
+function Unread({ client }: Pick<Props, 'client'>) {
+  const t = useT('clients', 'workspace')
+  const locale = useLocale()
+  const unread = unreadText(client, t, locale)
+  return (
+    unread && (
+      <a
+        href={`${localizedPath(PATHS.questionnaires, locale)}&status=completed&client=${client.id}`}
+        className={cx('-mb-2 link text-sm lg:hidden', unread.isUrgent && 'text-clay-strong')}
+      >
+        {unread.text}
+      </a>
+    )
   )
 }
 

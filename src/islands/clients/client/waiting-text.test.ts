@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from '#lib/i18n/messages.ts'
 import { createT } from '#lib/i18n/t.ts'
-import { waitingText } from './waiting-text.ts'
+import { unreadText, waitingText } from './waiting-text.ts'
 
 const t = createT(messagesOf('es', 'clients', 'workspace'), 'es')
 const NOTHING = { unread: 0, priority: null, expiresOn: null, waitingSince: null, facts: null }
@@ -42,4 +42,18 @@ test('then a share that ends soon, then an answer that is waited for', () => {
     isUrgent: true,
   })
   expect(wordsOf({ expiresOn: '2027-01-01', waitingSince: SENT })?.text).toBe('Sin responder')
+})
+
+test('of what was not read, what it states and since when; nothing without', () => {
+  const points = [3, 7].map((value) => ({ at: '2026-11-19T10:00:00Z', value }))
+  const unreadFact = { scale: { question: '¿Qué dolor tienes?', points }, quote: null }
+  const facts = { unreadFact, lastRecordOn: null, pain: [] }
+  const textOf = (more: object) =>
+    unreadText({ ...NOTHING, ...more }, t, 'es', new Date('2026-11-20T12:00:00Z'))
+  expect(textOf({ unread: 1, priority: 'high', facts })).toEqual({
+    text: 'Dolor 3 → 7 · ayer',
+    isUrgent: true,
+  })
+  expect(textOf({ unread: 2 })).toEqual({ text: '2 respuestas por leer', isUrgent: false })
+  expect(textOf({ waitingSince: SENT })).toBeNull()
 })

@@ -1,8 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import type { Client } from '#lib/workspace/schemas.ts'
+import { agoText } from '#client/workspace/ago.ts'
 import { scaleText } from '#client/workspace/fact-text.ts'
 import { untilText } from '../until.ts'
+
+type Waiting = { text: string; isUrgent: boolean }
 
 /**
  * What waits with a client, in a few words: what unread answers state, else a share that ends soon, else an answer that is waited
@@ -15,7 +18,7 @@ export function waitingText(
   t: T<'clients' | 'workspace'>,
   locale: Locale,
   now?: string,
-): { text: string; isUrgent: boolean } | null {
+): Waiting | null {
   const { unread, priority, waitingSince, facts } = client
   if (unread > 0) {
     const text = t('clients.client.unread', { count: unread })
@@ -29,4 +32,16 @@ export function waitingText(
   const until = untilText(client, t, locale, now)
   if (until?.isSoon) return { text: t('clients.client.ends', { date: until.text }), isUrgent: true }
   return waitingSince ? { text: t('clients.client.waiting'), isUrgent: false } : null
+}
+
+/** What unread answers state, and since when, where they state a figure; null without any. */
+export function unreadText(
+  client: Parameters<typeof waitingText>[0],
+  t: T<'clients' | 'workspace'>,
+  locale: Locale,
+  now = new Date(),
+): Waiting | null {
+  const words = client.unread > 0 ? waitingText(client, t, locale) : null
+  const at = client.facts?.unreadFact?.scale?.points.at(-1)?.at
+  return words && at ? { ...words, text: `${words.text} · ${agoText(at, locale, now)}` } : words
 }
