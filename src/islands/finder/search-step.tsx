@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The answers as a sentence, and a hint to the missing ones or the button. Which of them is shown depends on the native
- * controls in CSS (home.css), so it is right without JavaScript and before hydration. Below the questions, so that a
+ * controls in CSS (finder.css), so it is right without JavaScript and before hydration. Below the questions, so that a
  * longer sentence moves none of them.
  */
 export function SearchStep({ choice, place, found, faces, isNobody }: Props) {
@@ -32,7 +32,7 @@ export function SearchStep({ choice, place, found, faces, isNobody }: Props) {
     <div className="finder-next finder-end grid scroll-mb-8 gap-3" data-question="search">
       <Sentence choice={choice} place={place} />
       <p className="finder-hint min-h-13.5 content-center text-sm text-ink-soft">
-        <span className="finder-ask-how">{t('finder.chooseHow')}</span>
+        {t('finder.chooseHow')}
       </p>
       <div className="finder-search">
         <Button type="submit" size="lg" className="w-full">
