@@ -200,6 +200,13 @@ test('on a phone the whole row opens what waits; a reminder is sent by its butto
   expect([box.width, Math.ceil(box.height + 1)]).toEqual([whole.width, Math.ceil(whole.height)])
   expect(whole.height).toBeGreaterThanOrEqual(72)
   await counted(waiting.getByRole('link'), 0)
+  // Its button stands off the sentence above.
+  const sentence = waiting
+    .getByText(/sin contestar/)
+    .element()
+    .getBoundingClientRect()
+  const { y } = waiting.getByRole('button').element().getBoundingClientRect()
+  expect(y - sentence.bottom).toBeGreaterThanOrEqual(8)
   await answered.getByText('Julián Prieto').click({ force: true })
   await shown(dialog)
 })
