@@ -4,7 +4,7 @@ import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { press } from '../support/act.ts'
 import { answerBoard, board, openBoard, repeatUntil, sentOf } from './board.tsx'
-import { address, counted, gone, shown, t } from './support.tsx'
+import { address, counted, gone, pageWidth, shown, t } from './support.tsx'
 
 const TITLE = 'Seguimiento semanal'
 const { first, rows, cards, card, dialog, question } = board()
@@ -158,6 +158,24 @@ test('a questionnaire is reminded once, withdrawn, and stopped from repeating', 
   await question.getByRole('button', { name: t('dashboardQuestionnaires.stop') }).click()
   await expect.element(repeated).not.toMatchTextContent('Se repite')
   await expect.element(repeated).toMatchTextContent(t('dashboardQuestionnaires.status.pending'))
+})
+
+test.each([320, 390])('%i px wide, the name of a client stays in one piece', async (width) => {
+  await page.viewport(width, 844)
+  const names = ['Ana María Prieto', 'Maximiliano Fernández-Villaverde Santamaría']
+  answerBoard({
+    sent: names.map((clientName, number) =>
+      sentOf({ number, clientName, title: clientName, responses: { q0: 'Bien' } }),
+    ),
+  })
+  openBoard()
+  await counted(cards, 2)
+  for (const name of names) {
+    const inRow = card(name).getByText(name, { exact: true }).last().element()
+    const { height } = inRow.getBoundingClientRect()
+    expect(height, name).toBeLessThan(1.6 * Number.parseFloat(getComputedStyle(inRow).fontSize))
+  }
+  expect(pageWidth()).toBe(width)
 })
 
 test('without anything sent it says so, and nothing waits', async () => {
