@@ -143,7 +143,7 @@ export const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'health.demo.people.*': DEMO_PEOPLE,
   'health.flag.*': FLAGS,
   'health.group.*': MEASURE_GROUPS,
-  'health.overview.change.*': ['moved', 'same', 'first', 'old'],
+  'health.overview.change.*': ['up', 'down', 'both', 'same', 'first', 'old'],
   'health.overview.course.*': ['up', 'down', 'both', 'same', 'first', 'old'],
   'health.overview.direction.*': ['up', 'down'],
   'health.measure.*': [...KINDS, 'systolicBp', 'diastolicBp'],

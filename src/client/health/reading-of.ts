@@ -10,8 +10,9 @@ import {
 } from '#lib/health/quantities.ts'
 import type { Settings } from '#lib/health/settings.ts'
 import { changeOf, goalDistance, type GoalDistance, type Point } from '#lib/health/trend.ts'
-import { thinned, type SparkPoint } from '#ui/spark-path.ts'
+import type { SparkPoint } from '#ui/spark-path.ts'
 import { measuresOf, type Kind } from './kinds.ts'
+import { thinned } from './thinned.ts'
 
 /** Whom the values are of. */
 export type Person = { birthDate: string | null; gender: 'male' | 'female' | 'other' | null }
@@ -86,27 +87,26 @@ function movedIn(series: readonly Series[], units: HealthUnits) {
   if (!upper || !lower) return { change: null, line: [] }
   const line = upper.line.map(({ at, value: high }, n) => ({ at, high, low: lower.line[n]!.value }))
   return {
-    change: { amounts: moves.map(({ amount }) => amount), days: upper.days },
+    change: { amounts: moves.map(({ line: own }) => own.at(-1)!.moved), days: upper.days },
     line: thinned(line, moves.length > 1 ? 6 : 10),
   }
 }
 
-/** A difference is converted as two values, since a unit may have an offset. */
+/**
+ * Differences are rounded as they are shown, so that what reads as the same is drawn so: a small line fills its height,
+ * however little it moves. They are converted as two values, since a unit may have an offset.
+ */
 function moveOf({ measure, points }: Series, units: HealthUnits) {
   const change = changeOf(points)
   if (!change) return null
   const { quantity } = MEASURES[measure]
   const unit = unitFor(quantity, units)
-  const line = change.course.map(({ recordDate, value }) => ({
-    at: Date.parse(recordDate),
-    value: fromStored(value, quantity, unit),
-  }))
-  const from = line[0]!.value
-  const moved = (to: number) => roundTo(to - from, decimalsOf(quantity, unit))
-  const amount = moved(line.at(-1)!.value)
-  // What reads as the same is drawn so: a small line fills its height, however little it moves.
-  const same = line.map(({ at, value }) => ({ at, value: from + moved(value) }))
-  return { amount, days: change.days, line: amount ? line : same }
+  const from = fromStored(change.course[0]!.value, quantity, unit)
+  const line = change.course.map(({ recordDate, value }) => {
+    const moved = roundTo(fromStored(value, quantity, unit) - from, decimalsOf(quantity, unit))
+    return { at: Date.parse(recordDate), moved, value: from + moved }
+  })
+  return { days: change.days, line }
 }
 
 function bandReading(kind: Kind, latest: KindReading['latest']): Parameters<typeof bandOf>[0] {

@@ -52,27 +52,21 @@ function movementOf({ change, recordDate }: KindReading, { t, locale }: Reader) 
   if (!change) return told('first', 0)
   const { amounts, days } = change
   const ways = new Set(amounts.map(Math.sign))
-  const [way] = ways
+  const [way = 0] = ways
+  const text = amounts.map((one) => signed(locale).format(one).replace('-', '−')).join('/')
   // An arrow, or a word, says where all figures went; where two differ, they have their signs.
-  if (ways.size > 1) {
-    const text = amounts.map((one) => signed(locale).format(one).replace('-', '−')).join('/')
-    return told('both', days, text)
-  }
-  if (!way) return told('same', days)
-  const amount = amounts.map((one) => plain(locale).format(Math.abs(one))).join('/')
-  return told(way > 0 ? 'up' : 'down', days, amount)
+  if (ways.size > 1) return told('both', days, text)
+  return told(way ? (way > 0 ? 'up' : 'down') : 'same', days, text.replaceAll(/[+−]/g, ''))
 }
 
 /** The change of a kind in few words: `0,4 en 5 semanas`. */
 export function changeText(reading: KindReading, reader: Reader): TileProps['change'] {
   const { t } = reader
   const { kind, values } = movementOf(reading, reader)
-  if (kind === 'same' || kind === 'first' || kind === 'old')
-    return { kind, text: t(`health.overview.change.${kind}`, values) }
-  const text = t('health.overview.change.moved', values)
-  return kind === 'both'
-    ? { kind, text }
-    : { kind, text, direction: t(`health.overview.direction.${kind}`) }
+  const change = { kind, text: t(`health.overview.change.${kind}`, values) }
+  return kind === 'up' || kind === 'down'
+    ? { ...change, direction: t(`health.overview.direction.${kind}`) }
+    : change
 }
 
 /** The same in a sentence, and how far the goal is: `0,4 menos que hace 5 semanas. Hasta 60 quedan 2,1.` */

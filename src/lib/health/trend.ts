@@ -48,22 +48,16 @@ function meanOf([first = 0, ...others]: readonly number[]): number {
   return first + others.reduce((sum, value) => sum + (value - first), 0) / (others.length + 1)
 }
 
-/** A change in words: from what to what, since when. */
+/** A change: its first and last point, those between them, and the days that it took. */
 export type Change = {
-  /** Whether both ends are of the trend or values. */
-  by: 'trend' | 'value'
-  from: number
-  to: number
-  /** The day of `from`. */
-  since: string
   days: number
-  /** The points of which both ends are, oldest first: a line beside the words tells of the same days. */
+  /** Of the trend or of values, oldest first: a line beside the words tells of the same days. */
   course: readonly Point[]
 }
 
 /**
  * How a measure has changed: by the trend over the last 30 days where at least 5 of them have values, otherwise since the
- * day before that has one. In stored units; both ends are given, since a difference cannot be converted like a value.
+ * day before that has one. In stored units; points are given, since a difference cannot be converted like a value.
  *
  * @returns null for fewer than two days
  */
@@ -72,16 +66,11 @@ export function changeOf(points: readonly Point[]): Change | null {
   const [before, last] = [days.at(-2), days.at(-1)]
   if (!before || !last) return null
   const isEnough = days.filter((day) => isRecent(day, last)).length >= ENOUGH_DAYS
-  const course = isEnough ? trendOf(points) : days
-  const to = course.at(-1)!
-  const start = isEnough ? startOf(course, to) : before
+  const all = isEnough ? trendOf(points) : days
+  const start = isEnough ? startOf(all, last) : before
   return {
-    by: isEnough ? 'trend' : 'value',
-    from: start.value,
-    to: to.value,
-    since: start.recordDate,
-    days: daysBetween(start.recordDate, to.recordDate),
-    course: course.slice(course.indexOf(start)),
+    days: daysBetween(start.recordDate, last.recordDate),
+    course: all.slice(all.indexOf(start)),
   }
 }
 
