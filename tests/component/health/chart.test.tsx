@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { focus } from '../support/act.ts'
+import { boxOf, focus } from '../support/act.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { downloaded } from '../support/departures.ts'
 import { counted, gone, openHealth, shown, t, textOf, toChart } from './support.tsx'
@@ -46,6 +46,17 @@ const opened = page
   .getByRole('article')
   .filter({ has: page.getByText(t('health.overview.lastValues')) })
 
+test('the words of the switch and of the button beside it stand on one line', async () => {
+  const { part, open } = chart()
+  await open()
+  const middleOf = (text: string) => {
+    const { y, height } = boxOf(part.getByText(text).last())
+    return y + height / 2
+  }
+  const [view, download] = [t('healthChart.view.chart'), t('healthChart.download.label')]
+  expect(Math.abs(middleOf(view) - middleOf(download))).toBeLessThanOrEqual(1)
+})
+
 test('a tile of the overview opens its value, which the address names, and gets the focus back', async () => {
   openHealth()
   await tile('ldlCholesterol').click()
@@ -68,7 +79,9 @@ test('on phones an open value is a page of its own, which leads back', async () 
   await expect
     .element(opened)
     .toMatchTextContent(/menos que hace 5 semanas\. Hasta 60 quedan [\d,]+\./)
-  await expect.element(opened).toMatchTextContent(/IMC 22,\d.*«peso normal» · OMS 2000/)
+  await expect
+    .element(opened)
+    .toMatchTextContent(/IMC 22,\d.*«peso normal», de 18,5 a 24,9 · OMS 2000/)
   await counted(opened.getByRole('listitem').filter({ hasText: /^\S+.*[\d,]+ kg$/ }), 4)
   await gone(page.getByRole('tablist'))
   await gone(values)

@@ -88,7 +88,7 @@ export function ChartBody({ reader, owner, range, view, onView, points }: Props)
       )}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <ChartNotes notes={model.notes} source={source} />
-        <div className="flex flex-wrap items-start gap-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Segments
             legend={t('healthChart.view.legend')}
             hideLegend

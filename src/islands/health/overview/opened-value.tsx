@@ -90,9 +90,19 @@ function Placed({ kind }: { kind: Kind }) {
   const placed = readings.find((one) => one.kind === (kind === 'weight' ? 'bmi' : kind))
   if (!placed?.band || 'none' in placed.band) return null
   const { band } = placed
-  const { name, link } = BAND_SOURCES[band.source]
-  const source = t(name)
+  const { name: sourceName, link } = BAND_SOURCES[band.source]
+  const [source, name] = [t(sourceName), t(band.name)]
   const title = `${t(`health.measure.${placed.kind}`)} ${latestText(placed, { t, locale, units: settings.units })}`
+  const [from, above] = band.steps.slice(band.current).map((step) => step.from)
+  // The index is judged by one decimal: a step ends a tenth below the next one.
+  const quoted =
+    placed.kind === 'bmi' && from && above
+      ? t('health.overview.quotedFrom', {
+          name,
+          from: from.toLocaleString(locale),
+          to: (above - 0.1).toLocaleString(locale),
+        })
+      : t('health.overview.quoted', { name })
   return (
     <section className="grid gap-2.5">
       <h3 className="text-base">{title}</h3>
@@ -100,10 +110,10 @@ function Placed({ kind }: { kind: Kind }) {
         steps={band.steps.map(() => 1)}
         current={band.current}
         at={band.at}
-        label={t('health.overview.bandOf', { band: t(band.name), source })}
+        label={t('health.overview.bandOf', { band: name, source })}
       />
       <p className="text-sm">
-        {`${t('health.overview.quoted', { name: t(band.name) })} · `}
+        {`${quoted} · `}
         <a href={link} target="_blank" rel="noreferrer" className="-my-3 link">
           {source}
         </a>
