@@ -62,7 +62,8 @@ type PersonProps = { user: UserRow; isNarrow: boolean }
 function Person({ user, isNarrow }: PersonProps) {
   const t = useT('adminUsers')
   const locale = useLocale()
-  const { id, name, avatar, email, createdAt, state } = user
+  const { id, name, avatar, email, role, createdAt, state } = user
+  const created = t('adminUsers.createdOn', { date: formatShortDay(createdAt, locale) })
   return (
     <RowButton name="user" value={id}>
       <Portrait name={name} src={avatar} size={44} />
@@ -73,8 +74,8 @@ function Person({ user, isNarrow }: PersonProps) {
             <EmailText>{email}</EmailText>
           </span>
           <span className="flex flex-wrap items-center justify-between gap-2 md:hidden">
-            {t('adminUsers.createdOn', { date: formatShortDay(createdAt, locale) })}
-            <StateBadge state={state} />
+            <span>{`${t(`adminUsers.role.of.${role}`)} · ${created}`}</span>
+            {state !== 'confirmed' && <StateBadge state={state} />}
           </span>
         </span>
       </span>
