@@ -49,15 +49,17 @@ export function monthChange(months: Months | null, until: string, words: Words):
   const day = at(until)
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 0))
   const days = last.getUTCDate() < day.getUTCDate() ? 'all' : 'same'
+  const before = t(`adminMetrics.change.days.${days}`, { month: month(locale).format(last) })
   const kind = kindOf(change)
+  if (kind === 'same') return { kind, text: t('adminMetrics.change.sameMonth', { days: before }) }
   return {
     kind,
     text: t('adminMetrics.change.month', {
       day: dayText(until, locale),
       now: formatCount(months.now, locale),
-      change: kind === 'same' ? t('adminMetrics.change.none') : signed(change, locale),
+      change: signed(change, locale),
       before: formatCount(months.before, locale),
-      days: t(`adminMetrics.change.days.${days}`, { month: month(locale).format(last) }),
+      days: before,
     }),
   }
 }
