@@ -2,17 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Executor } from '#db/client.ts'
 import { healthConsents, healthRecords, healthSettings } from '#db/schema/health/index.ts'
 import { profiles } from '#db/schema/index.ts'
-import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import { madridDay } from '#lib/format/madrid-day.ts'
 import { momentBefore } from './demo-days.ts'
 import { demoRecords } from './demo-health-records.ts'
 import { DEMO_HEALTH } from './demo-health-people.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoSharing } from './demo-sharing.ts'
+import { consentDaysAgo, wordsOn } from './demo-words.ts'
 
 const { owner } = DEMO_HEALTH
-/** Before the first record, in days. */
-const CONSENT_DAYS_AGO = 730
 
 /**
  * Gives the demo athlete a health centre of two years until today: consent, records, history, what is shared, and
@@ -51,11 +49,11 @@ async function agree(tx: Executor, today: string): Promise<void> {
     .update(profiles)
     .set({ birthDate: '1991-04-12', gender: 'female' })
     .where(and(eq(profiles.userId, owner.id), isNull(profiles.birthDate)))
+  const daysAgo = consentDaysAgo(today)
   await tx.insert(healthConsents).values({
     userId: owner.id,
-    textVersion: CONSENT_VERSION,
-    textHash: CONSENT_HASH.es,
+    ...wordsOn('consent', daysAgo, today),
     locale: 'es',
-    givenAt: momentBefore(today, CONSENT_DAYS_AGO),
+    givenAt: momentBefore(today, daysAgo),
   })
 }

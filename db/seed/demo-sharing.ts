@@ -1,12 +1,11 @@
 import type { Executor } from '#db/client.ts'
 import { accessLog, professionalAuthorizations, shareReceipts } from '#db/schema/health/index.ts'
-import { CONSENT_HASH, CONSENT_VERSION } from '#lib/health/consent-text.ts'
 import type { AccessId, AuthorizationId, ReceiptId } from '#lib/ids.ts'
 import { everyFlag, shownFlags } from '#lib/health/flags.ts'
-import { GRANT_HASH, GRANT_VERSION } from '#lib/sharing/grant-text.ts'
 import { dayBefore, momentBefore } from './demo-days.ts'
 import type { DemoHealth } from './demo-health-people.ts'
 import { REVIEWED_DAYS_AGO, seedDemoQuestionnaires } from './demo-questionnaires.ts'
+import { AGREED_DAYS_AGO, consentDaysAgo, wordsOn } from './demo-words.ts'
 import { uuidOf } from './random.ts'
 
 const ID = {
@@ -14,9 +13,6 @@ const ID = {
   pending: uuidOf('share:pending') as AuthorizationId,
   ended: uuidOf('share:ended') as AuthorizationId,
 }
-/** The words that were agreed to: of keeping data, and of sharing it. */
-const CONSENT = { textVersion: CONSENT_VERSION, textHash: CONSENT_HASH.es }
-const GRANT = { textVersion: GRANT_VERSION, textHash: GRANT_HASH.es }
 /** Days before today. */
 const ASKED = { active: 200, pending: 2, ended: 600 }
 const GRANTED = { active: 199, ended: 598 }
@@ -78,7 +74,7 @@ function receipts({ owner, today, ...people }: DemoHealth) {
   const all = { allowedFields: everyFlag(true) }
   const now = { allowedFields: SHARED, purpose: PURPOSE, expiresOn: lastDay(today) }
   const proofs: Proof[] = [
-    { event: 'consent_given', daysAgo: 730 },
+    { event: 'consent_given', daysAgo: AGREED_DAYS_AGO },
     { event: 'requested', of: 'ended', daysAgo: ASKED.ended, ...none },
     { event: 'granted', of: 'ended', daysAgo: GRANTED.ended, ...all },
     { event: 'requested', of: 'active', daysAgo: ASKED.active, ...none },
@@ -87,8 +83,10 @@ function receipts({ owner, today, ...people }: DemoHealth) {
     { event: 'edited', of: 'active', daysAgo: EDITED, ...now },
     { event: 'requested', of: 'pending', daysAgo: ASKED.pending, ...none },
   ]
+  const again = consentDaysAgo(today)
+  if (again < AGREED_DAYS_AGO) proofs.push({ event: 'consent_given', daysAgo: again })
   return proofs.map(({ of, daysAgo, ...proof }) => ({
-    id: uuidOf(`receipt:${proof.event}:${of ?? ''}`) as ReceiptId,
+    id: uuidOf(`receipt:${proof.event}:${of ?? daysAgo}`) as ReceiptId,
     clientUserId: owner.id,
     clientName: owner.name,
     ...(of && {
@@ -98,7 +96,7 @@ function receipts({ owner, today, ...people }: DemoHealth) {
       professionalType: people[of].type,
     }),
     ...proof,
-    ...(of ? GRANT : CONSENT),
+    ...wordsOn(of ? 'grant' : 'consent', daysAgo, today),
     at: momentBefore(today, daysAgo),
   }))
 }

@@ -126,6 +126,7 @@ describe('the demo athlete', () => {
     const receipts = await asOwner((scope) => scope.select().from(shareReceipts))
     expect(receipts.map(({ event }) => event).toSorted()).toEqual([
       'consent_given',
+      'consent_given',
       'edited',
       'granted',
       'granted',
@@ -134,15 +135,31 @@ describe('the demo athlete', () => {
       'requested',
       'revoked',
     ])
-    for (const { event, textVersion, textHash } of receipts) {
-      const words =
+    // As a request stores it: nothing is shared by asking.
+    expect(of(pending.id)!.allowedFields).toEqual(everyFlag(false))
+  })
+
+  test('has agreed to words that were there on that day', async () => {
+    const { consent } = await asked<Overview>('/overview')
+    expect(consent!.givenAt.slice(0, 10) >= consent!.version).toBe(true)
+    const receipts = await asOwner((scope) => scope.select().from(shareReceipts))
+    for (const { event, at, textVersion, textHash } of receipts) {
+      const day = at.toISOString().slice(0, 10)
+      expect([event, textVersion <= day]).toEqual([event, true])
+      const [version, hash] =
         event === 'consent_given'
           ? [CONSENT_VERSION, CONSENT_HASH.es]
           : [GRANT_VERSION, GRANT_HASH.es]
-      expect([event, textVersion, textHash]).toEqual([event, ...words])
+      // Those since are of today's words, those before of others.
+      const isCurrent = day >= version
+      expect([event, textVersion === version, textHash === hash]).toEqual([
+        event,
+        isCurrent,
+        isCurrent,
+      ])
     }
-    // As a request stores it: nothing is shared by asking.
-    expect(of(pending.id)!.allowedFields).toEqual(everyFlag(false))
+    const agreed = receipts.filter(({ event }) => event === 'consent_given')
+    expect(agreed.map(({ textVersion }) => textVersion)).toContain(consent!.version)
   })
 
   test('is read by the active professional alone', async () => {
