@@ -6,11 +6,12 @@ import { Welcome } from '#islands/welcome/welcome.tsx'
 import type { Role } from '#lib/accounts/roles.ts'
 import { listContactRequests } from '#lib/contact/calls.ts'
 import { getOverview } from '#lib/health/calls.ts'
-import { AuthorizationId, QuestionnaireId } from '#lib/ids.ts'
+import { AuthorizationId, ProfessionalId, QuestionnaireId } from '#lib/ids.ts'
 import type { AnswerFact } from '#lib/questionnaires/fact.ts'
 import { listQuestionnaires } from '#lib/questionnaires/calls.ts'
 import { listAuthorizations } from '#lib/sharing/calls.ts'
 import { answersPath, PATHS, questionsPath } from '#lib/site/routes.ts'
+import type { AttentionItem } from '#lib/workspace/attention.ts'
 import { getAttention } from '#lib/workspace/calls.ts'
 import type { Attention } from '#lib/workspace/schemas.ts'
 import { listSentQuestionnaires } from '#lib/workspace/questionnaires-calls.ts'
@@ -80,13 +81,23 @@ const client = {
 const at = new Date().toISOString()
 const quote = 'dolor intenso en el talón y he parado'
 /** An answer that waits, with what it states. */
-const answered = (fact: AnswerFact) =>
-  ({
-    ...{ kind: 'answer', ...client, questionnaireId: ID, title: 'Tobillo', at, fact },
-    ...{ priority: 'high', change: 'up' },
-  }) as const
+const answered = (fact: AnswerFact): AttentionItem => ({
+  ...client,
+  ...{ questionnaireId: ID, title: 'Tobillo', at, fact },
+  kind: 'answer',
+  priority: 'high',
+  change: 'up',
+})
 const waiting = (title: string, questionnaireId = ID) =>
   ({ kind: 'waiting', ...client, questionnaireId, title, at, isReminded: false }) as const
+
+const attentionOf = (items: Attention['items']): Attention => ({
+  professional: {
+    ...{ professionalId: ProfessionalId.parse(ID), type: 'trainer' },
+    ...{ name: 'Leire Sáez', avatarUrl: null },
+  },
+  ...{ items, more: 0 },
+})
 
 /** So many answers to read, and so many that were read. */
 const answerSent = (unread: number, reviewed = 0) =>
@@ -98,7 +109,7 @@ const answerSent = (unread: number, reviewed = 0) =>
 const questionnairesTile = page.getByRole('region', { name: t('welcome.work.questionnaires') })
 
 test('a professional reads the answer that comes first, and sees who else waits', async () => {
-  answer(getAttention, { items: [answered({ scale: null, quote }), waiting('Sueño')], more: 0 })
+  answer(getAttention, attentionOf([answered({ scale: null, quote }), waiting('Sueño')]))
   answerSent(3)
   open('trainer', 'Leire Sáez')
   await expect.element(page.getByRole('heading', { name: 'Nora Salas' })).toBeVisible()
@@ -117,7 +128,7 @@ test('a professional reads the answer that comes first, and sees who else waits'
 test('a scale that moved is the headline; the only answer to read is told once', async () => {
   const points = [3, 7].map((value) => ({ at, value }))
   const scale = { question: '¿Qué dolor tienes hoy?', points }
-  answer(getAttention, { items: [answered({ scale, quote })], more: 0 })
+  answer(getAttention, attentionOf([answered({ scale, quote })]))
   answerSent(1, 7)
   open('trainer', 'Leire Sáez')
   await expect.element(page.getByRole('heading', { name: 'Nora: dolor 3 → 7' })).toBeVisible()
@@ -141,7 +152,7 @@ test('on a phone a fact is read to its end, and nothing grows when it comes', as
   await expect.element(questionnairesTile).toBeVisible()
   const end = () => today.element().getBoundingClientRect().bottom
   const before = end()
-  attention.release(ok({ items: [answered({ scale: null, quote }), ...others], more: 0 }))
+  attention.release(ok(attentionOf([answered({ scale: null, quote }), ...others])))
   const facts = page.getByText(/«dolor intenso|días sin contestar/)
   await expect.poll(() => facts.elements().length).toBe(4)
   const cut = facts
