@@ -47,14 +47,15 @@ const opened = page
   .filter({ has: page.getByText(t('health.overview.lastValues')) })
 
 test('the words of the switch and of the button beside it stand on one line', async () => {
-  const { part, open } = chart()
+  const { part, open, plot } = chart()
   await open()
+  await shown(plot)
   const middleOf = (text: string) => {
     const { y, height } = boxOf(part.getByText(text).last())
     return y + height / 2
   }
   const [view, download] = [t('healthChart.view.chart'), t('healthChart.download.label')]
-  expect(Math.abs(middleOf(view) - middleOf(download))).toBeLessThanOrEqual(1)
+  await expect.poll(() => Math.abs(middleOf(view) - middleOf(download))).toBeLessThanOrEqual(1)
 })
 
 test('a tile of the overview opens its value, which the address names, and gets the focus back', async () => {
