@@ -32,10 +32,9 @@ export const PAGES: readonly Break[] = [
   },
   {
     name: 'current-page',
-    file: 'src/components/header.astro',
-    text: "const current = (href: string) => (href === path ? ('page' as const) : undefined)",
-    replacement:
-      "const current = (href: string) => (href === `${path}/` ? ('page' as const) : undefined)",
+    file: 'src/lib/site/places.ts',
+    text: "if (href === path) return 'page'",
+    replacement: "if (href === `${path}/`) return 'page'",
     breaks: 'the menu does not say which page is open',
   },
   {
