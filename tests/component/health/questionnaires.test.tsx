@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import type { Responses } from '#lib/questionnaires/questions.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { boxOf } from '../support/act.ts'
 import { answer, held, ok, refused } from '../support/api.ts'
 import { reload } from '../support/mount.tsx'
 import { answerCentre } from './live.ts'
@@ -60,32 +59,6 @@ test('every kind of question is answered, sent, and read afterwards', async () =
     .element(page.getByRole('region', { name: t('healthQuestions.earlier') }))
     .toMatchTextContent(t('healthQuestions.status.completed'))
 })
-
-test.each([320, 390, 1280])(
-  'a scale is one row with its words below its ends, %d px wide',
-  async (width) => {
-    await page.viewport(width, 844)
-    await openFromBanner()
-    const scale = page.getByRole('group', { name: /Cuánto te duele/ })
-    const [low, high] = [scale.getByText(/^0: /), scale.getByText(/^10: /)]
-    await expect.element(high).toBeVisible()
-    const cells = scale.getByRole('radio').all().map(boxOf)
-    expect(cells).toHaveLength(11)
-    expect(new Set(cells.map(({ y }) => Math.round(y))).size).toBe(1)
-    for (const cell of cells) {
-      expect(cell.width).toBeGreaterThanOrEqual(24)
-      expect(cell.height).toBeGreaterThanOrEqual(44)
-    }
-    const [first, last] = [cells[0]!, cells.at(-1)!]
-    expect(last.x + last.width).toBeLessThanOrEqual(width)
-    expect(Math.abs(boxOf(low).x - first.x)).toBeLessThanOrEqual(12)
-    expect(Math.abs(boxOf(high).x + boxOf(high).width - last.x - last.width)).toBeLessThanOrEqual(
-      12,
-    )
-    for (const words of [low, high])
-      expect(boxOf(words).y).toBeGreaterThanOrEqual(first.y + first.height)
-  },
-)
 
 test('an empty form is not sent', async () => {
   await openFromBanner()

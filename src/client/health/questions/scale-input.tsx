@@ -23,8 +23,7 @@ export function ScaleInput(props: Props): ReactNode {
   return (
     <FieldGroup legend={legend} error={error} className="@container">
       <span className="grid max-w-2xl gap-1.5">
-        {/* One row also in the 254 px of a small phone, where cells of 24 px need the room beside it. */}
-        <span className="grid grid-cols-11 gap-0.5 @max-2xs:-mx-3 @max-2xs:gap-px @max-2xs:text-sm @xs:gap-1 @md:gap-1.5">
+        <span className="grid grid-cols-6 gap-1.5 @md:grid-cols-11">
           {STEPS.map((step) => (
             <label
               key={step}
@@ -35,7 +34,7 @@ export function ScaleInput(props: Props): ReactNode {
                 {...control(String(step))}
                 data-wrong={error && ''}
                 aria-label={endName(step, question, t)}
-                className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer appearance-none rounded-control"
+                className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
               />
               {step}
             </label>
