@@ -13,7 +13,10 @@ test('every probe of the walk reports its fault, and nothing on a page without o
   const site = await plantedSite()
   const { look } = await walker({ page, context, found, cookieChoice }, site.origin, 'en')
   expect(await look(at('sound'))).toEqual([])
-  const problems = await look(at('planted'))
+  const problems = await look({
+    ...at('planted'),
+    ready: (planted) => planted.locator('[data-moved]'),
+  })
   await page.goto('about:blank')
   await site.close()
   expect(new Set(problems.map((problem) => problem.split(': ', 2).join(': ')))).toEqual(

@@ -44,10 +44,13 @@ const FAULTS = `
     link.href = '/gone'
     document.querySelector('div').append(link)
     console.error('something')
-    setTimeout(() => document.querySelector('h1').style.paddingTop = '300px', 100)
+    const after = (type, act) => new PerformanceObserver(act).observe({ type, buffered: true })
+    // What was not painted yet cannot shift.
+    after('paint', () => document.querySelector('h1').style.paddingTop = '300px')
+    after('layout-shift', () => document.querySelector('div').dataset.moved = '')
   </script>`
 
-/** A site with a page without a fault, and one with a fault of every kind. */
+/** A site with a page without a fault, and one with a fault of every kind, whose last comes with `[data-moved]`. */
 export async function plantedSite() {
   const pages: Record<string, Response> = {
     '/en/sound': compressed(pageOf('en'), 200),
