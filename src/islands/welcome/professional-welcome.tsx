@@ -7,6 +7,7 @@ import { useSignedIn } from '#client/use-signed-in.ts'
 import { useStored } from '#client/use-stored.ts'
 import { keyOf, nameOf, statedOf, whenText } from '#client/workspace/attention-text.ts'
 import { givenName } from '#lib/format/given-name.ts'
+import { inSentence } from '#lib/format/in-sentence.ts'
 import { formatCount } from '#lib/format/number.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import type { ProfessionalId } from '#lib/ids.ts'
@@ -55,9 +56,6 @@ export function ProfessionalWelcome(): ReactNode {
     </>
   )
 }
-
-/** As it goes on behind a colon. */
-const inSentence = (fact: string) => fact.charAt(0).toLowerCase() + fact.slice(1)
 
 function Next({ item }: { item: AttentionItem | undefined }) {
   const t = useT('welcome', 'dashboard', 'workspace')

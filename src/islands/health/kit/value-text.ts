@@ -30,8 +30,3 @@ export function numberText(value: number, name: MeasureName, writing: Writing): 
   const unit = unitFor(MEASURES[name].quantity, writing.units)
   return showMeasure(value, name, unit, writing.locale)
 }
-
-/** The name of a measure within a sentence: `peso`, but `IMC` and `HbA1c`. */
-export function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}+([ ,]|$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
-}

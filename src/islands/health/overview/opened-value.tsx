@@ -8,12 +8,12 @@ import type { KindReading } from '#client/health/reading-of.ts'
 import { courseText, latestText } from '#client/health/value-texts.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
+import { inSentence } from '#lib/format/in-sentence.ts'
 import { Band } from '#ui/band.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { useReadings } from '../kit/readings.ts'
-import { inSentence } from '../kit/value-text.ts'
 
 type Props = {
   reading: KindReading

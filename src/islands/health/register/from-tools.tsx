@@ -11,12 +11,13 @@ import type { HealthUnits } from '#lib/health/quantities.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
 import { withoutResult } from '#lib/tools/saved-results.ts'
+import { inSentence } from '#lib/format/in-sentence.ts'
 import { $savedResults } from '#stores/saved-results.ts'
 import { Button } from '#ui/button.tsx'
 import { HEALTH } from '../kit/address.ts'
 import { useCentre } from '../kit/centre.tsx'
 import { dayText } from '#client/health/days.ts'
-import { inSentence, valueText } from '../kit/value-text.ts'
+import { valueText } from '../kit/value-text.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 

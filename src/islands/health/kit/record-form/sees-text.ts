@@ -3,7 +3,7 @@ import type { Authorization } from '#lib/sharing/schemas.ts'
 import type { Flag } from '#lib/health/flags.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import type { T } from '#lib/i18n/t.ts'
-import { inSentence } from '../value-text.ts'
+import { inSentence } from '#lib/format/in-sentence.ts'
 import type { Viewers } from './who-sees.ts'
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
