@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import * as questionnaires from '#lib/questionnaires/calls.ts'
 import type { Responses } from '#lib/questionnaires/questions.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { boxOf } from '../support/act.ts'
 import { answer, held, ok, refused } from '../support/api.ts'
 import { reload } from '../support/mount.tsx'
 import { answerCentre } from './live.ts'
@@ -58,6 +59,28 @@ test('every kind of question is answered, sent, and read afterwards', async () =
   await expect
     .element(page.getByRole('region', { name: t('healthQuestions.earlier') }))
     .toMatchTextContent(t('healthQuestions.status.completed'))
+})
+
+test.each([
+  [320, 2],
+  [390, 1],
+  [1280, 1],
+])('a scale has its words above its numbers, %d px wide', async (width, rows) => {
+  await page.viewport(width, 844)
+  await openFromBanner()
+  const scale = page.getByRole('group', { name: /Cuánto te duele/ })
+  const words = [scale.getByText(/^0: /), scale.getByText(/^10: /)]
+  await expect.element(words[1]!).toBeVisible()
+  const radios = scale.getByRole('radio').elements()
+  const cells = radios.map((radio) => radio.closest('label')!.getBoundingClientRect())
+  expect(cells).toHaveLength(11)
+  expect(new Set(cells.map(({ y }) => Math.round(y))).size).toBe(rows)
+  for (const cell of cells) {
+    expect(cell.width).toBeGreaterThanOrEqual(24)
+    expect(cell.height).toBeGreaterThanOrEqual(44)
+    expect(cell.x + cell.width).toBeLessThanOrEqual(width)
+  }
+  for (const end of words) expect(boxOf(end).y + boxOf(end).height).toBeLessThanOrEqual(cells[0]!.y)
 })
 
 test('an empty form is not sent', async () => {

@@ -23,7 +23,12 @@ export function ScaleInput(props: Props): ReactNode {
   return (
     <FieldGroup legend={legend} error={error} className="@container">
       <span className="grid max-w-2xl gap-1.5">
-        <span className="grid grid-cols-6 gap-1.5 @md:grid-cols-11">
+        {/* Above the numbers: where they take two rows, no place below is that of an end. */}
+        <span className="flex justify-between gap-4 text-xs text-ink-soft">
+          <span>{low && t('healthQuestions.low', { low })}</span>
+          <span className="text-end">{high && t('healthQuestions.high', { high })}</span>
+        </span>
+        <span className="grid grid-cols-6 gap-1 @2xs:grid-cols-11 @2xs:gap-0.5 @sm:gap-1.5">
           {STEPS.map((step) => (
             <label
               key={step}
@@ -39,10 +44,6 @@ export function ScaleInput(props: Props): ReactNode {
               {step}
             </label>
           ))}
-        </span>
-        <span className="flex justify-between gap-4 text-xs text-ink-soft">
-          <span>{low && t('healthQuestions.low', { low })}</span>
-          <span className="text-end">{high && t('healthQuestions.high', { high })}</span>
         </span>
       </span>
     </FieldGroup>
