@@ -265,7 +265,7 @@ export const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'questionnaireSets.first.*.*': ['q0', 'q1', 'q2', 'q3'],
   'questionnaireSets.weekly.*': PROFESSIONAL_TYPES,
   'reviews.report.reasons.*': REPORT_REASONS,
-  'generalTimer.about.*': TIMER_MODES,
+  'generalTimer.about.*': ['amrap', 'afap', 'tabata', 'emom'],
   'generalTimer.mode.*': TIMER_MODES,
   'welcome.people.*': TIES,
   'timers.keep.mode.*': Object.keys(DEFAULTS),

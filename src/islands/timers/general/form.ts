@@ -14,12 +14,12 @@ import { typedIn, type FormSpec, type FormValues } from '../form/read-form.ts'
 
 type Label = Parameters<T<'generalTimer'>>[0]
 export type LabelledField = NumberSpec & { label: Label }
-type Row = readonly [key: string, label: Label, step?: number]
+type Row = readonly [key: string, label: Label, step?: number | null]
 
-/** Countdown and AMRAP are set in minutes and seconds. */
+/** Countdown and AMRAP are set in minutes and seconds; the buttons beside the time change both. */
 const CLOCK: readonly Row[] = [
-  ['minutes', 'generalTimer.minutes'],
-  ['seconds', 'generalTimer.seconds', 5],
+  ['minutes', 'generalTimer.minutes', null],
+  ['seconds', 'generalTimer.seconds', null],
 ]
 const ROWS: Readonly<Record<TimerMode, readonly Row[]>> = {
   countdown: CLOCK,

@@ -1,5 +1,5 @@
 import { useT } from '#client/texts/use-t.ts'
-import { TIMER_MODES } from '#lib/timers/configs.ts'
+import { TIMER_MODES, type TimerMode } from '#lib/timers/configs.ts'
 import { NumberField } from '../form/number-field.tsx'
 import { problemText } from '../form/problem-text.ts'
 import type { Problem } from '../form/read-form.ts'
@@ -7,6 +7,11 @@ import { numberFields, PREPARATION, type LabelledField } from './form.ts'
 import { StepsEditor } from './steps-editor.tsx'
 import type { Steps } from './use-steps.ts'
 import './mode-fields.css'
+
+/** The modes whose names do not say what they are. */
+const UNCLEAR = ['amrap', 'afap', 'tabata', 'emom'] as const
+const isUnclear = (mode: TimerMode): mode is (typeof UNCLEAR)[number] =>
+  UNCLEAR.some((each) => each === mode)
 
 type Props = { steps: Steps; problems: readonly Problem[] }
 
@@ -25,7 +30,7 @@ export function ModeFields({ steps, problems }: Props) {
     <>
       {TIMER_MODES.map((mode) => (
         <div key={mode} className={`mode-fields mode-${mode}`}>
-          <p className="timer-about">{t(`generalTimer.about.${mode}`)}</p>
+          {isUnclear(mode) && <p className="timer-about">{t(`generalTimer.about.${mode}`)}</p>}
           {mode === 'intervals' && <StepsEditor steps={steps} problems={problems} />}
           {numberFields(mode).map(numberField)}
           {mode === 'emom' && <p className="timer-about">{t('generalTimer.emomHint')}</p>}
