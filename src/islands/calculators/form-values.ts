@@ -1,7 +1,7 @@
 import { shownIn, typedEntry, unitOf, type Entry } from '#lib/calculators/entry.ts'
 import { isChoice, measureOf, type Field, type Fields } from '#lib/calculators/fields.ts'
 import type { Inputs } from '#lib/calculators/read-fields.ts'
-import { MEASURES, type Measure, type Units } from '#lib/calculators/units.ts'
+import type { Measure, Units } from '#lib/calculators/units.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 
 /** The exact values of fields whose text was not typed by the user but converted, or taken from a link. */
@@ -63,12 +63,12 @@ export function firstWrong(fields: Fields, problems: object): string | undefined
   return Object.keys(fields).find((name) => name in problems)
 }
 
-/** The measures that the form's fields use. */
+/** The measures that the form's fields use, in their order. */
 export function measuresOf(fields: Fields): Measure[] {
   const measures = Object.values(fields).map((field) =>
     isChoice(field) ? null : measureOf(field.quantity),
   )
-  return MEASURES.filter((measure) => measures.includes(measure))
+  return [...new Set(measures)].filter((measure) => measure !== null)
 }
 
 /** The measures of non-empty fields. */
