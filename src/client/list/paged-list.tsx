@@ -26,14 +26,16 @@ type PagedListProps<Item> = Shown<Item> & {
   waiting: ReactNode
   /** How many there are, which is announced when it changes; '' where that is not said. */
   count?: (page: Page<Item>) => string
+  /** Where a filter above shows how many there are. */
+  hideCount?: boolean
 }
 
 /** A list that is read page by page. */
 export function PagedList<Item>(props: PagedListProps<Item>): ReactNode {
-  const { read, failed, waiting, count, ...shown } = props
+  const { read, failed, waiting, count, hideCount = false, ...shown } = props
   return (
     <>
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p role="status" className={hideCount ? 'sr-only' : 'text-sm text-ink-soft empty:hidden'}>
         {read.data && count?.(read.data)}
       </p>
       <Loaded read={read} failed={failed} waiting={waiting}>

@@ -11,7 +11,8 @@ export type DashboardTab = (typeof TABS)[number]
 
 /** What the address of the dashboard says. What is searched for is not in it: names of clients do not belong there. */
 export const DASHBOARD = {
-  tab: oneOf(TABS, TABS[0]),
+  /** Null is "Hoy": what waits, above the first tab. */
+  tab: oneOf(TABS),
   /** Of the list in the tab. */
   page,
   status: oneOf(QUESTIONNAIRE_STATUSES),

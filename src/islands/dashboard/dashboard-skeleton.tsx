@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function DashboardSkeleton(): ReactNode {
   return (
     <div className="grid gap-8">
-      <Skeleton className="h-80 w-full rounded-panel" />
+      <Skeleton className="h-80 w-full rounded-panel asked:hidden" />
       <Skeleton className="h-12 w-full max-w-md" />
       <PartSkeleton />
     </div>

@@ -9,18 +9,15 @@ import { PartLoading } from './part-loading.tsx'
 import { PARTS } from './tab-parts.ts'
 import { focusAwaitedTab } from './tab-focus.ts'
 import { TABS_ID } from './tabs-id.ts'
-import { useMarkedPlace } from './use-marked-place.ts'
 
-/** Below what waits: it is read before them. */
 const Tabs = lazy(async () => ({ default: (await import('#ui/tabs.tsx')).Tabs }))
 
 /** The four sections, each loaded when it is first opened. */
 export function DashboardTabs(): ReactNode {
   const t = useT('dashboard')
-  const { tab } = useAddress(DASHBOARD)
-  useMarkedPlace()
+  const tab = useAddress(DASHBOARD).tab ?? TABS[0]
   return (
-    <div id={TABS_ID} className="mt-8 min-w-0 scroll-mt-20">
+    <div id={TABS_ID} className="min-w-0 scroll-mt-20">
       <PartFrame placeholder={<PartLoading />}>
         <Tabs
           label={t('dashboard.tabs.label')}

@@ -9,14 +9,14 @@ type Props = {
   name: string
 }
 
-/** A sentence in which a name stands out, wherever its language puts it. */
+/** A sentence of which the eye is shown the name alone, wherever its language puts it. */
 export function Named({ say, name }: Props): ReactNode {
   const [before, after] = say(MARK).split(MARK)
   return (
     <>
-      {before}
+      <span className="sr-only">{before}</span>
       <b>{name}</b>
-      {after}
+      <span className="sr-only">{after}</span>
     </>
   )
 }

@@ -1,22 +1,32 @@
 import { useEffect } from 'react'
-import { useSearchString } from '#client/address/here.ts'
+import { useAddress } from '#client/address/use-address.ts'
+import { useLocale } from '#client/texts/use-t.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
+import { WORK_PLACES } from '#lib/site/places.ts'
+import { PATHS } from '#lib/site/routes.ts'
+import { DASHBOARD, type DashboardTab } from './address.ts'
 
-const tabOf = (search: string) => new URLSearchParams(search).get('tab')
+/** The place of professionals that a tab belongs to. */
+const PLACE_OF: Record<DashboardTab, string> = {
+  questionnaires: PATHS.questionnaires,
+  clients: PATHS.clients,
+  contacts: PATHS.clients,
+  reviews: PATHS.profile,
+}
 
-/**
- * Marks in the navigation of professionals which place of this page the address names; the build marks the one without a
- * tab.
- */
+/** Marks in the navigation of professionals the place that the address belongs to; the build marks that of no tab. */
 export function useMarkedPlace(): void {
-  const tab = tabOf(useSearchString())
+  const locale = useLocale()
+  const { tab } = useAddress(DASHBOARD)
   useEffect(() => {
-    const places = [
-      ...document.querySelectorAll<HTMLAnchorElement>('header a, #work-bar a'),
-    ].filter(({ pathname }) => pathname === location.pathname)
-    const named = places.some(({ search }) => tabOf(search) === tab) ? tab : null
-    for (const place of places) {
-      if (tabOf(place.search) === named) place.setAttribute('aria-current', 'page')
-      else place.removeAttribute('aria-current')
+    const current = localizedPath(tab ? PLACE_OF[tab] : PATHS.dashboard, locale)
+    const places = WORK_PLACES.map(([href]) => localizedPath(href, locale))
+    const links = document.querySelectorAll<HTMLAnchorElement>('header a, #account a, #work-bar a')
+    for (const link of links) {
+      const href = link.getAttribute('href') ?? ''
+      if (href === current) {
+        link.setAttribute('aria-current', link.pathname === location.pathname ? 'page' : 'true')
+      } else if (places.includes(href)) link.removeAttribute('aria-current')
     }
-  }, [tab])
+  }, [tab, locale])
 }

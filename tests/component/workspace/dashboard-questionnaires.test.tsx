@@ -178,6 +178,31 @@ test.each([320, 390])('%i px wide, the name of a client stays in one piece', asy
   expect(pageWidth()).toBe(width)
 })
 
+test('on a phone a row is two lines: what does not matter now is said, not shown', async () => {
+  await page.viewport(390, 844)
+  answerBoard({
+    sent: [
+      sentOf({ number: 1, title: 'Con respuesta', responses: { q0: 'Bien' } }),
+      sentOf({ number: 2, title: 'Con fecha', dueOn: '2027-01-24' }),
+    ],
+  })
+  openBoard('?tab=questionnaires')
+  await counted(cards, 2)
+  expect(cards.first().element().getBoundingClientRect().height).toBeLessThanOrEqual(80)
+  // As if on the first screen of a phone, below its header and title.
+  const list = page.getByRole('list', { name: t('dashboardQuestionnaires.title') }).element()
+  expect(list.getBoundingClientRect().y).toBeLessThanOrEqual(480 - 118)
+  const isSeen = (text: RegExp) => card(title).getByText(text).element().clientWidth > 1
+  let title = 'Con respuesta'
+  expect([isSeen(/^Respondido el/), isSeen(/^Enviado el/)]).toEqual([true, false])
+  title = 'Con fecha'
+  expect([isSeen(/^Plazo hasta el/), isSeen(/^Enviado el/)]).toEqual([true, false])
+  // The number of the chip is announced too.
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '2 cuestionarios' }))
+    .toBeInTheDocument()
+})
+
 test('without anything sent it says so, and nothing waits', async () => {
   answerBoard()
   openBoard()
@@ -215,4 +240,12 @@ test('the list is narrowed by status and by words, and the address says so', asy
   await page.getByRole('button', { name: t('dashboardQuestionnaires.all') }).click()
   await shown(primera)
   await expect.element(search).toHaveValue('')
+})
+
+test('showing all again stays in the place of the questionnaires', async () => {
+  answerBoard({ sent: [sentOf({ number: 1, title: 'Primera evaluación' })] })
+  openBoard('?tab=questionnaires&status=reviewed')
+  await page.getByRole('button', { name: t('dashboardQuestionnaires.all') }).click()
+  await counted(cards, 1)
+  expect(address()).toBe(PATHS.questionnaires)
 })

@@ -243,20 +243,57 @@ test('on a phone what waits is on the first screen, and nothing is too wide or t
   expect(smallTargets()).toEqual([])
 })
 
-test('the navigation says whether the address names the dashboard or the questionnaires', async () => {
+test('the navigation marks the place that each tab belongs to', async () => {
   const bar = document.createElement('nav')
   bar.id = 'work-bar'
-  bar.innerHTML = [PATHS.dashboard, PATHS.questionnaires, PATHS.clients]
+  bar.innerHTML = [PATHS.dashboard, PATHS.questionnaires, PATHS.clients, PATHS.profile]
     .map((href) => `<a href="${href}">${href}</a>`)
     .join('')
   document.body.append(bar)
   onTestFinished(() => bar.remove())
   const marked = () =>
-    [...bar.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'))
+    [...bar.querySelectorAll('[aria-current]')].map((link) =>
+      ['href', 'aria-current'].map((name) => link.getAttribute(name)),
+    )
   answerBoard()
   answerClients({})
-  openBoard('?tab=questionnaires')
-  await expect.poll(marked).toEqual([PATHS.questionnaires])
-  await tab('clients').click()
-  await expect.poll(marked).toEqual([PATHS.dashboard])
+  answer(workspace.listOwnReviews, noReviews)
+  openBoard()
+  await expect.poll(marked).toEqual([[PATHS.dashboard, 'page']])
+  for (const [name, place] of [
+    ['clients', [PATHS.clients, 'true']],
+    ['contacts', [PATHS.clients, 'true']],
+    ['reviews', [PATHS.profile, 'true']],
+    ['questionnaires', [PATHS.questionnaires, 'page']],
+  ] as const) {
+    await tab(name).click()
+    await expect.poll(marked, { message: name }).toEqual([place])
+  }
+  history.go(-4)
+  await expect.poll(marked).toEqual([[PATHS.dashboard, 'page']])
 })
+
+test('what waits is on the plain address alone, where it stays while tabs are pressed below it', async () => {
+  answerBoard({ received: [contactOf()] })
+  answerClients({})
+  openBoard()
+  await counted(rows, 1)
+  const { y } = tab('clients').element().getBoundingClientRect()
+  await tab('clients').click()
+  await shown(page.getByRole('heading', { name: t('dashboardClients.title') }))
+  await shown(first)
+  expect(tab('clients').element().getBoundingClientRect().y).toBe(y)
+})
+
+test.each(['questionnaires', 'clients', 'reviews', 'contacts'] as const)(
+  'an address that names %s opens it without what waits',
+  async (name) => {
+    answerBoard({ received: [contactOf()] })
+    answerClients({})
+    answer(workspace.listOwnReviews, noReviews)
+    openBoard(`?tab=${name}`)
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await shown(page.getByRole('tabpanel'))
+    await counted(first, 0)
+  },
+)

@@ -37,7 +37,7 @@ export function ListTools({ search, status, client, counts }: Props): ReactNode 
         name="status"
         legend={t('dashboardQuestionnaires.filter.label')}
         hideLegend
-        look="chips"
+        look="strip"
         options={STATUS_FILTERS.map((name) => [
           name,
           <span key={name}>

@@ -1,6 +1,6 @@
 import { ClipboardList, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { hrefOf } from '#client/address/address.ts'
+import { hrefWith } from '#client/address/address.ts'
 import { go } from '#client/address/here.ts'
 import { useAddress } from '#client/address/use-address.ts'
 import { KEEP_PREVIOUS, useRead } from '#client/data/use-read.ts'
@@ -44,17 +44,22 @@ export function QuestionnairesPart(): ReactNode {
   }
   const showAll = () => {
     search.clear()
-    go(hrefOf(DASHBOARD, {}))
+    go(hrefWith(DASHBOARD, { page: 1, status: null, client: null }))
   }
   return (
     <section aria-labelledby={LIST_ID} className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={LIST_ID} className="scroll-mt-24 text-xl">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+        <h2 id={LIST_ID} className="scroll-mt-24 text-lg sm:text-xl">
           {t('dashboardQuestionnaires.title')}
         </h2>
-        <Button size="sm" className="max-sm:w-full" onClick={() => openOver('send', '')}>
+        <Button
+          size="sm"
+          aria-label={t('dashboardQuestionnaires.send')}
+          onClick={() => openOver('send', '')}
+        >
           <Send aria-hidden="true" className="size-4.5" />
-          {t('dashboardQuestionnaires.send')}
+          <span className="sm:hidden">{t('dashboardQuestionnaires.sendShort')}</span>
+          <span className="max-sm:hidden">{t('dashboardQuestionnaires.send')}</span>
         </Button>
       </div>
       <ListTools search={search} status={status} client={client} counts={read.data?.counts} />
@@ -69,6 +74,7 @@ export function QuestionnairesPart(): ReactNode {
         count={({ total }) =>
           total > 0 ? t('dashboardQuestionnaires.count', { count: total }) : ''
         }
+        hideCount
         empty={<None onAll={status || search.q || client ? showAll : null} />}
         className="divide-y divide-line rounded-card border border-line bg-surface"
         hrefOf={hrefOfPage}

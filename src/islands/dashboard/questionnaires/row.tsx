@@ -82,26 +82,22 @@ function Dates({ questionnaire }: OneProps) {
   const locale = useLocale()
   const { status, sentAt, completedAt, dueOn, remindedAt } = questionnaire
   const day = (iso: string) => shortDate(madridDay(new Date(iso)), locale)
-  const lines = [
-    t('dashboardQuestionnaires.sent', { date: day(sentAt) }),
+  const isPending = status === 'pending'
+  // What matters most first: a narrow row has room for one.
+  const [first, ...others] = [
+    isPending && dueOn && t('dashboardQuestionnaires.due', { date: shortDate(dueOn, locale) }),
+    isPending && remindedAt && t('dashboardQuestionnaires.reminded', { date: day(remindedAt) }),
     completedAt && t('dashboardQuestionnaires.completed', { date: day(completedAt) }),
-    dueOn &&
-      status === 'pending' &&
-      t('dashboardQuestionnaires.due', { date: shortDate(dueOn, locale) }),
-    remindedAt &&
-      status === 'pending' &&
-      t('dashboardQuestionnaires.reminded', { date: day(remindedAt) }),
-  ]
+    t('dashboardQuestionnaires.sent', { date: day(sentAt) }),
+  ].filter((line) => line !== null && line !== false)
   return (
     <p className="dates text-xs text-ink-soft">
-      {lines.map(
-        (line) =>
-          line && (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ),
-      )}
+      <span className="block">{first}</span>
+      {others.map((line) => (
+        <span key={line} className="block max-xl:sr-only">
+          {line}
+        </span>
+      ))}
     </p>
   )
 }

@@ -71,9 +71,7 @@ export function SendForm(props: SendDialogProps & { draft: Sending | null }): Re
           <QuestionsField words={words} work={work} type={professional.type} />
           <Schedule words={words} work={work} />
         </div>
-        <div className="min-w-0 lg:sticky lg:top-0">
-          <Preview words={words} work={work} professional={professional} first={first} />
-        </div>
+        <Preview words={words} work={work} professional={professional} first={first} />
       </div>
     </Dialog>
   )
