@@ -51,10 +51,7 @@ export function ResultArea(props: Props): ReactNode {
           <p className="text-sm text-ink-soft">{limit}</p>
         </>
       ) : (
-        <>
-          {idle ?? <Pulse />}
-          <p className="text-center text-ink-soft">{t('calculators.idle')}</p>
-        </>
+        (idle ?? <Pulse />)
       )}
     </div>
   )

@@ -79,7 +79,7 @@ export function ContactForm({ action, privacy, given, blocked, onSent }: Props):
         <Field
           error={error('message')}
           label={t('contactPage.message')}
-          help={t('contactPage.messageHelp', { min: MESSAGE_MIN, max: MESSAGE_MAX })}
+          help={t('contactPage.messageHelp', { min: MESSAGE_MIN })}
           required
         >
           <Textarea

@@ -118,7 +118,7 @@ export const PUBLIC: readonly Row[] = [
       RATE_LIMITED: t('island.failure.limited', { count: 1 }),
       UNAVAILABLE: t('island.failure.unavailable'),
     },
-    besides: t('contactPage.messageHelp', { min: 10, max: 1000 }),
+    besides: t('contactPage.messageHelp', { min: 10 }),
     answer: SUM,
     shows: t('fields.sum.question', {
       left: 4,
