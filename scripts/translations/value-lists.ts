@@ -154,7 +154,6 @@ export const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'healthChart.range.*': RANGE_NAMES,
   'healthChart.short.*': RANGE_NAMES,
   'healthChart.within.*': RANGE_NAMES,
-  'healthChart.view.*': ['chart', 'table'],
   'healthData.export.*': EXPORT_FORMATS,
   'healthData.import.*': ['choose', 'match', 'review', 'stopped', 'done'],
   'healthData.import.choose.problem.*': FILE_PROBLEMS,

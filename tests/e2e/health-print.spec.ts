@@ -19,7 +19,7 @@ test('a chart is printed alone', async ({ page }) => {
   await page.getByRole('heading', { level: 2, name: t('health.measure.weight') }).waitFor()
   await page.locator('#health-chart').scrollIntoViewIfNeeded()
   await part.getByRole('application').waitFor()
-  await part.getByRole('button', { name: t('healthChart.download.label') }).click()
+  await page.getByRole('button', { name: t('healthChart.download.label') }).click()
   await page.getByRole('menuitem', { name: t('healthChart.download.print') }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', t('health.measure.weight'))
   await part.evaluate((element) => element.setAttribute('data-printing', ''))

@@ -5,10 +5,18 @@ import { expectAccessible } from '../support/accessible.ts'
 import { downloaded } from '../support/departures.ts'
 import { counted, gone, openHealth, shown, t, textOf, toChart } from './support.tsx'
 
+const values = page.getByRole('region', { name: t('health.overview.values') })
+const tile = (kind: 'weight' | 'ldlCholesterol') =>
+  values.getByRole('button', { name: t(`health.measure.${kind}`) })
+const opened = page
+  .getByRole('article')
+  .filter({ has: page.getByText(t('health.overview.lastValues')) })
+
 /** Over the demonstration, which is the same screens without the API. */
 function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
   const part = page.getByRole('region', { name: t(`health.measure.${kind}`) })
-  const choose = (name: string) => part.getByText(name).last().click()
+  // Below the values of the opened one, after the chart itself.
+  const notes = opened.getByRole('group').filter({ hasText: t('healthChart.how.title') })
   return {
     part,
     open: async () => {
@@ -22,15 +30,17 @@ function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
         .getByText(t(`healthChart.short.${name}`))
         .first()
         .click(),
-    view: (name: 'chart' | 'table') => choose(t(`healthChart.view.${name}`)),
-    table: part.getByRole('table'),
+    notes,
+    openNotes: () => notes.getByText(t('healthChart.how.title')).click(),
+    openTable: () => opened.getByText(t('healthChart.table'), { exact: true }).click(),
+    table: opened.getByRole('table'),
     summary: part.getByText(
       / (la tendencia (pasa|se queda)|solo hay un valor|no hay ningún valor)/,
     ),
     reading: part.getByRole('paragraph').filter({ hasText: /tendencia [\d,]+ kg$/ }),
     download: async (format: 'png' | 'svg') => {
       const before = downloaded().length
-      await part.getByRole('button', { name: t('healthChart.download.label') }).click()
+      await opened.getByRole('button', { name: t('healthChart.download.label') }).click()
       await page.getByRole('menuitem', { name: t(`healthChart.download.${format}`) }).click()
       await expect.poll(() => downloaded().length).toBe(before + 1)
       const file = downloaded().at(-1)!
@@ -39,24 +49,26 @@ function chart(kind: 'weight' | 'bloodPressure' | 'ldlCholesterol' = 'weight') {
   }
 }
 
-const values = page.getByRole('region', { name: t('health.overview.values') })
-const tile = (kind: 'weight' | 'ldlCholesterol') =>
-  values.getByRole('button', { name: t(`health.measure.${kind}`) })
-const opened = page
-  .getByRole('article')
-  .filter({ has: page.getByText(t('health.overview.lastValues')) })
-
-test('the words of the switch and of the button beside it stand on one line', async () => {
-  const { part, open, plot } = chart()
-  await open()
-  await shown(plot)
-  const middleOf = (text: string) => {
-    const { y, height } = boxOf(part.getByText(text).last())
-    return y + height / 2
-  }
-  const [view, download] = [t('healthChart.view.chart'), t('healthChart.download.label')]
-  await expect.poll(() => Math.abs(middleOf(view) - middleOf(download))).toBeLessThanOrEqual(1)
-})
+test.each([390, 1440])(
+  'table, notes and file of an opened value stand on one line below its buttons, %i px wide',
+  async (width) => {
+    await page.viewport(width, 900)
+    const { open, plot } = chart()
+    await open()
+    await shown(plot)
+    const boxOfText = (text: string) => boxOf(opened.getByText(text, { exact: true }).last())
+    const middleOf = (text: string) => boxOfText(text).y + boxOfText(text).height / 2
+    const [table, how, download] = [
+      t('healthChart.table'),
+      t('healthChart.how.title'),
+      t('healthChart.download.label'),
+    ]
+    await expect.poll(() => Math.abs(middleOf(table) - middleOf(download))).toBeLessThanOrEqual(1)
+    expect(Math.abs(middleOf(how) - middleOf(download))).toBeLessThanOrEqual(1)
+    const goal = boxOf(opened.getByRole('link', { name: t('health.overview.changeGoal') }))
+    expect(boxOfText(table).y).toBeGreaterThan(goal.y + goal.height)
+  },
+)
 
 test('a tile of the overview opens its value, which the address names, and gets the focus back', async () => {
   openHealth()
@@ -85,6 +97,9 @@ test('on phones an open value is a page of its own, which leads back', async () 
     .toMatchTextContent(/IMC 22,\d.*«peso normal», de 18,5 a 24,9 · OMS 2000/)
   await counted(opened.getByRole('listitem').filter({ hasText: /^\S+.*[\d,]+ kg$/ }), 4)
   await gone(page.getByRole('tablist'))
+  // Below whose demonstration it is, and not over it.
+  const demo = boxOf(page.getByRole('region', { name: t('health.demo.title') }))
+  expect(boxOf(opened).y).toBeGreaterThanOrEqual(demo.y + demo.height)
   await gone(values)
   await opened.getByRole('link', { name: t('health.tabs.overview') }).click()
   await expect.element(tile('weight')).toHaveFocus()
@@ -111,12 +126,12 @@ test('phones show six values, and the others in place on request', async () => {
 })
 
 test('a range says what moved, and draws only its days', async () => {
-  const { open, range, view, table, summary } = chart()
+  const { open, range, openTable, table, summary } = chart()
   await open()
   await expect
     .element(summary)
     .toMatchTextContent(/^En 6 meses la tendencia pasa de [\d,]+ a [\d,]+ kg\./)
-  await view('table')
+  await openTable()
   const rows = table.getByRole('row')
   await shown(table)
   const half = rows.length
@@ -128,7 +143,7 @@ test('a range says what moved, and draws only its days', async () => {
 })
 
 test('arrows read each day, and the table has the same trend', async () => {
-  const { open, plot, reading, view, table, part } = chart()
+  const { open, plot, reading, openTable, table } = chart()
   await open()
   await shown(plot)
   await focus(plot)
@@ -136,17 +151,17 @@ test('arrows read each day, and the table has the same trend', async () => {
   const oldest = textOf(reading)
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => textOf(reading)).not.toBe(oldest)
-  await view('table')
+  await openTable()
   const trendOf = (text: string) => text.split('tendencia ')[1]!
   await expect.element(table.getByRole('row').last()).toMatchTextContent(trendOf(oldest))
-  await shown(part.getByRole('columnheader', { name: t('healthChart.column.trend') }))
+  await shown(table.getByRole('columnheader', { name: t('healthChart.column.trend') }))
 })
 
 test('a band is named after who publishes it, with its source, and judges no one', async () => {
-  const { open, part } = chart('bloodPressure')
+  const { open, notes, openNotes } = chart('bloodPressure')
   await open()
-  await part.getByText(t('healthChart.how.title')).click()
-  const link = part.getByRole('link', { name: /ESC/ })
+  await openNotes()
+  const link = notes.getByRole('link', { name: /ESC/ })
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
   // With what the page says around it.
   const words = [
@@ -163,11 +178,11 @@ test('a band is named after who publishes it, with its source, and judges no one
 })
 
 test('the trend says how it is made', async () => {
-  const { open, part } = chart()
+  const { open, notes, openNotes } = chart()
   await open()
-  await part.getByText(t('healthChart.how.title'), { exact: false }).click()
-  await shown(part.getByText(t('healthChart.how.formula'), { exact: false }))
-  await shown(part.getByText(t('healthChart.how.source'), { exact: false }))
+  await openNotes()
+  await shown(notes.getByText(t('healthChart.how.formula'), { exact: false }))
+  await shown(notes.getByText(t('healthChart.how.source'), { exact: false }))
 })
 
 test('goes out as a drawing and as a picture', async () => {

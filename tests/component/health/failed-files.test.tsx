@@ -59,14 +59,17 @@ test('the picture of a chart', async () => {
   openHealth('?chart=weight')
   await toChart()
   const part = page.getByRole('region', { name: t('health.measure.weight') })
+  const opened = page.getByRole('article').filter({ has: part })
   const download = async () => {
-    await part.getByRole('button', { name: t('healthChart.download.label') }).click()
+    await opened.getByRole('button', { name: t('healthChart.download.label') }).click()
     await page.getByRole('menuitem', { name: t('healthChart.download.png') }).click()
   }
   await shown(part.getByRole('application'))
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null))
   await download()
-  await expect.element(part.getByRole('alert')).toHaveTextContent(t('healthChart.download.failed'))
+  await expect
+    .element(opened.getByRole('alert'))
+    .toHaveTextContent(t('healthChart.download.failed'))
   await download()
   await expect.poll(() => downloaded().length).toBe(1)
   await downloaded()[0]!.content

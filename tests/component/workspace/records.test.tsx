@@ -87,7 +87,7 @@ test('a tile says nothing of bands or goals, and opens its chart', async () => {
     .element(chart)
     .toMatchTextContent(/En 21 días la tendencia pasa de 85,6 a [\d,]+ kg\./)
   await expectAccessible('a chart')
-  await chart.getByText(t('healthChart.view.table')).last().click()
+  await chart.getByText(t('healthChart.table'), { exact: true }).click()
   const rows = chart.getByRole('table')
   await counted(rows.getByRole('row'), 3)
   await counted(rows.getByRole('columnheader', { name: t('healthChart.column.note') }), 0)

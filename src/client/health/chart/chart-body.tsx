@@ -1,4 +1,5 @@
-import { useMemo, useRef, type ReactNode } from 'react'
+import { use, useMemo, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useT } from '#client/texts/use-t.ts'
 import { bandFor } from '#lib/health/bands/band-of.ts'
 import { BAND_SOURCES } from '#lib/health/bands/sources.ts'
@@ -6,19 +7,17 @@ import type { SeriesPoint } from '#lib/health/schemas.ts'
 import { MEASURES, type MeasuredName } from '#lib/health/measures.ts'
 import { fromStored, unitFor } from '#lib/health/quantities.ts'
 import type { Settings } from '#lib/health/settings.ts'
-import { Segments } from '#ui/segments.tsx'
 import { today } from '../days.ts'
 import { measuresOf, type Kind } from '../kinds.ts'
 import type { Person } from '../reading-of.ts'
 import { chartModel, type Range } from './chart-model.ts'
+import { ChartFoot } from './chart-foot.ts'
 import { ChartTable } from './chart-table.tsx'
 import { ChartNotes } from './chart-notes.tsx'
 import { Download } from './download.tsx'
+import { More } from './more.tsx'
 import { ReadPlot } from './read-plot.tsx'
 import { figuresText, summaryText, type ChartReader } from './summary.ts'
-
-const VIEWS = ['chart', 'table'] as const
-export type ChartView = (typeof VIEWS)[number]
 
 /** Whose values are drawn. */
 export type ChartOwner = {
@@ -32,13 +31,11 @@ type Props = {
   reader: ChartReader
   owner: ChartOwner
   range: Range
-  view: ChartView
-  onView: (view: ChartView) => void
   points: readonly SeriesPoint[]
 }
 
-/** The sentence, the reading, the plot or the table, and what is to be known about them. */
-export function ChartBody({ reader, owner, range, view, onView, points }: Props): ReactNode {
+/** The sentence, the reading, the plot; and its table, what is to be known about it, and its file. */
+export function ChartBody({ reader, owner, range, points }: Props): ReactNode {
   const t = useT('health', 'healthChart')
   const { units, kind } = reader
   const { settings, person } = owner
@@ -58,49 +55,42 @@ export function ChartBody({ reader, owner, range, view, onView, points }: Props)
   const rangeText = t(`healthChart.range.${range}`)
   const name = t(`health.measure.${kind}`)
   const summary = summaryText(model, range, reader)
+  const place = use(ChartFoot)
+  const foot = (
+    <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <More title={t('healthChart.table')}>
+        <ChartTable model={model} reader={reader} range={range} />
+      </More>
+      <More title={t('healthChart.how.title')}>
+        <ChartNotes notes={model.notes} source={source} />
+      </More>
+      <div className="print:hidden">
+        <Download name={name} plot={plot} />
+      </div>
+    </div>
+  )
 
   return (
     <>
-      {view === 'table' ? (
-        <>
-          <p className="text-sm text-ink-soft">{summary}</p>
-          <ChartTable model={model} reader={reader} range={range} />
-        </>
-      ) : (
-        <ReadPlot
-          reader={reader}
-          summary={summary}
-          ref={plot}
-          model={model}
-          goal={
-            goal === null
-              ? null
-              : {
-                  value: goal,
-                  label: t('healthChart.goal', {
-                    value: figuresText([goal], reader).replace(/[.,]0+$/, ''),
-                  }),
-                }
-          }
-          edges={edges}
-          label={t('healthChart.label', { name, range: rangeText })}
-        />
-      )}
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <ChartNotes notes={model.notes} source={source} />
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <Segments
-            legend={t('healthChart.view.legend')}
-            hideLegend
-            name="chart-view"
-            look="pill"
-            options={VIEWS.map((one) => [one, t(`healthChart.view.${one}`)] as const)}
-            value={view}
-            onChange={onView}
-          />
-          {view === 'chart' && <Download name={name} plot={plot} />}
-        </div>
-      </div>
+      <ReadPlot
+        reader={reader}
+        summary={summary}
+        ref={plot}
+        model={model}
+        goal={
+          goal === null
+            ? null
+            : {
+                value: goal,
+                label: t('healthChart.goal', {
+                  value: figuresText([goal], reader).replace(/[.,]0+$/, ''),
+                }),
+              }
+        }
+        edges={edges}
+        label={t('healthChart.label', { name, range: rangeText })}
+      />
+      {place ? createPortal(foot, place) : foot}
     </>
   )
 }

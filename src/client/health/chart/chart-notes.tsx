@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import type { BAND_SOURCES, BandSource } from '#lib/health/bands/sources.ts'
@@ -11,48 +10,39 @@ type Props = {
   source: (typeof BAND_SOURCES)[BandSource] | null
 }
 
-/** The notes on points, how the trend is made, and what the band is: in one line until it is opened. */
+/** The notes on points, how the trend is made, and what the band is. */
 export function ChartNotes({ notes, source }: Props): ReactNode {
   const t = useT('health', 'healthBands', 'healthChart')
   const locale = useLocale()
   return (
-    <details className="group max-w-[70ch] min-w-0 flex-[1_1_20rem] text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-medium text-pine">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4.5 shrink-0 transition-transform duration-150 group-open:rotate-90"
-        />
-        {t('healthChart.how.title')}
-      </summary>
-      <div className="grid gap-2 pb-2">
-        {notes.length > 0 && (
-          <ol aria-label={t('healthChart.notes')} className="grid gap-1.5">
-            {notes.map(({ number, recordDate, text }) => (
-              <li key={number} className="flex gap-2.5">
-                <span className="grid size-6 shrink-0 place-items-center rounded-full border border-edge text-xs">
-                  {number}
-                </span>
-                <span className="wrap-anywhere">
-                  <span className="text-ink-soft">{dayText(recordDate, t, locale)}</span> · {text}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
-        <p>{t('healthChart.how.text')}</p>
-        <p className="rounded-control bg-surface-2 px-3 py-2 tabular">
-          {t('healthChart.how.formula')}
-        </p>
-        <p className="text-ink-soft">{t('healthChart.how.source')}</p>
-        {source && (
-          <>
-            <p>{t(source.note)}</p>
-            <a href={source.link} target="_blank" rel="noreferrer" className="link">
-              {t(source.name)}
-            </a>
-          </>
-        )}
-      </div>
-    </details>
+    <>
+      {notes.length > 0 && (
+        <ol aria-label={t('healthChart.notes')} className="grid gap-1.5">
+          {notes.map(({ number, recordDate, text }) => (
+            <li key={number} className="flex gap-2.5">
+              <span className="grid size-6 shrink-0 place-items-center rounded-full border border-edge text-xs">
+                {number}
+              </span>
+              <span className="wrap-anywhere">
+                <span className="text-ink-soft">{dayText(recordDate, t, locale)}</span> · {text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{t('healthChart.how.text')}</p>
+      <p className="rounded-control bg-surface-2 px-3 py-2 tabular">
+        {t('healthChart.how.formula')}
+      </p>
+      <p className="text-ink-soft">{t('healthChart.how.source')}</p>
+      {source && (
+        <>
+          <p>{t(source.note)}</p>
+          <a href={source.link} target="_blank" rel="noreferrer" className="link">
+            {t(source.name)}
+          </a>
+        </>
+      )}
+    </>
   )
 }

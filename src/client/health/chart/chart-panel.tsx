@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { Segments } from '#ui/segments.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Kind } from '../kinds.ts'
-import { ChartBody, type ChartOwner, type ChartView } from './chart-body.tsx'
+import { ChartBody, type ChartOwner } from './chart-body.tsx'
 import { RANGE_NAMES, type Range } from './chart-model.ts'
 
 type Props = {
@@ -18,12 +18,11 @@ type Props = {
   isTitled?: boolean
 }
 
-/** The course of a kind, as a chart, and as a table for who reads tables. */
+/** The course of a kind, as a chart, and as a table for those who read tables. */
 export function ChartPanel({ kind, owner, series, isTitled = false }: Props): ReactNode {
   const t = useT('health', 'healthBands', 'healthChart')
   const locale = useLocale()
   const [range, setRange] = useState<Range>('6m')
-  const [view, setView] = useState<ChartView>('chart')
   const name = t(`health.measure.${kind}`)
   const reader = { t, locale, units: owner.settings.units, kind }
   return (
@@ -51,15 +50,7 @@ export function ChartPanel({ kind, owner, series, isTitled = false }: Props): Re
         }
       >
         {({ items }) => (
-          <ChartBody
-            key={kind}
-            reader={reader}
-            owner={owner}
-            range={range}
-            view={view}
-            onView={setView}
-            points={items}
-          />
+          <ChartBody key={kind} reader={reader} owner={owner} range={range} points={items} />
         )}
       </Loaded>
     </section>

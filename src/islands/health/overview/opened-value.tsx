@@ -1,7 +1,9 @@
 import { ChevronLeft, X } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { hrefOf } from '#client/address/address.ts'
 import { Link } from '#client/address/link.tsx'
+import { ChartFoot } from '#client/health/chart/chart-foot.ts'
+import { useIsDemo } from '#client/data/data.ts'
 import { dayText } from '#client/health/days.ts'
 import { measuresOf, unitName, type Kind } from '#client/health/kinds.ts'
 import type { KindReading } from '#client/health/reading-of.ts'
@@ -28,12 +30,14 @@ export function OpenedValue({ reading, chart, titleRef, onClose }: Props): React
   const locale = useLocale()
   const { settings } = useCentre().overview
   const { kind, goal } = reading
+  const isDemo = useIsDemo()
+  const [chartFoot, setChartFoot] = useState<HTMLElement | null>(null)
   const reader = { t, locale, units: settings.units }
   const name = t(`health.measure.${kind}`)
   return (
     <article
-      data-opened
-      className="grid min-w-0 grid-cols-1 gap-4 max-lg:-mt-14 lg:col-start-2 lg:row-span-2 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5"
+      data-opened={isDemo ? 'demo' : ''}
+      className="grid min-w-0 grid-cols-1 gap-4 max-lg:not-data-[opened=demo]:-mt-14 lg:col-start-2 lg:row-span-2 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5"
     >
       <header className="flex min-h-11 items-center justify-between gap-4 max-lg:grid max-lg:grid-cols-[1fr_auto_1fr]">
         <Link href={hrefOf(HEALTH, {})} onFollow={onClose} className="link lg:hidden">
@@ -61,7 +65,7 @@ export function OpenedValue({ reading, chart, titleRef, onClose }: Props): React
         </p>
         <p className="text-ink-soft">{courseText(reading, reader)}</p>
       </div>
-      {chart}
+      <ChartFoot value={chartFoot}>{chart}</ChartFoot>
       <Placed kind={kind} />
       <LastValues reading={reading} />
       <footer className="flex flex-wrap gap-2 *:flex-1">
@@ -77,6 +81,8 @@ export function OpenedValue({ reading, chart, titleRef, onClose }: Props): React
           </Link>
         )}
       </footer>
+      {/* What is to be known of the chart: after all values. */}
+      <div ref={setChartFoot} className="-mb-2 min-h-11" />
     </article>
   )
 }

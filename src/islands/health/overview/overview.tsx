@@ -49,7 +49,13 @@ export function Overview({ chart: Chart }: { chart: ComponentType }): ReactNode 
   }
   const chart = (
     // As high as a chart from the beginning: more of an open value stands below it.
-    <div id="health-chart" className="min-h-136 min-w-0 scroll-mt-(--header-height) sm:min-h-144">
+    <div
+      id="health-chart"
+      className={cx(
+        'min-w-0 scroll-mt-(--header-height)',
+        open ? 'min-h-104 sm:min-h-112' : 'min-h-120 sm:min-h-126',
+      )}
+    >
       <WhenNear placeholder={<ChartPlace />}>
         <PartFrame placeholder={<ChartPlace />}>
           <Chart />
