@@ -18,7 +18,7 @@ type Props = {
 export function PersonHead(props: Props): ReactNode {
   const { name, nameless, avatarUrl, profession, line, children } = props
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:pe-10">
+    <div className="person-head flex flex-wrap items-center gap-x-4 gap-y-2">
       <Portrait name={name} src={avatarUrl} profession={profession} size="square" />
       <div className="min-w-0 flex-1">
         <h2 className="text-xl wrap-anywhere">{name ?? nameless}</h2>

@@ -9,6 +9,8 @@ type Props = {
   /** The parameter of the address that a `RowButton` sets, and its value; null while nothing is open. */
   name: AdminParameter
   open: string | null
+  /** What the panel shows, where it is not what was opened: the focus stays where it is then. */
+  shown?: string | null
   /** What the table is called: the way back on phones. */
   back: string
   /** The name of the panel. */
@@ -25,6 +27,7 @@ type Props = {
 export function WithSidePanel(props: Props): ReactNode {
   const t = useT('island', 'workspace')
   const { name, open, back, title, children, detail, isQueue = false } = props
+  const { shown = open } = props
   const panel = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const before = useRef<string | null>(null)
@@ -42,10 +45,9 @@ export function WithSidePanel(props: Props): ReactNode {
     <div
       className={cx(
         'grid min-w-0 gap-4',
-        open !== null &&
-          (isQueue
-            ? 'admin-queue'
-            : 'lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)] lg:items-start'),
+        isQueue
+          ? 'admin-queue'
+          : shown !== null && 'lg:grid-cols-[minmax(0,1fr)_minmax(17rem,22rem)] lg:items-start',
       )}
     >
       <div
@@ -53,18 +55,19 @@ export function WithSidePanel(props: Props): ReactNode {
         tabIndex={-1}
         role="group"
         aria-label={back}
-        className={cx('min-w-0 outline-none', open !== null && 'max-lg:hidden')}
+        className={cx('min-w-0 outline-none', shown !== null && 'max-lg:hidden')}
       >
         {children}
       </div>
-      {open !== null && (
+      {shown !== null && (
         <section
           ref={panel}
           tabIndex={-1}
           aria-label={title}
           className={cx(
             'relative min-w-0 scroll-mt-20 outline-none lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
-            !isQueue && 'rounded-card border border-line bg-surface p-4 sm:p-5',
+            !isQueue &&
+              'rounded-card border border-line bg-surface p-4 sm:p-5 lg:[&_.person-head]:pe-10',
           )}
         >
           <button
@@ -75,14 +78,16 @@ export function WithSidePanel(props: Props): ReactNode {
             <ArrowLeft aria-hidden="true" className="size-4" />
             {back}
           </button>
-          <button
-            type="button"
-            onClick={close}
-            aria-label={t('island.close')}
-            className="absolute end-2 top-2 grid size-11 place-items-center rounded-full hover:bg-surface-2 max-lg:hidden"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+          {!isQueue && (
+            <button
+              type="button"
+              onClick={close}
+              aria-label={t('island.close')}
+              className="absolute end-2 top-2 grid size-11 place-items-center rounded-full hover:bg-surface-2 max-lg:hidden"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          )}
           {detail}
         </section>
       )}

@@ -15,9 +15,10 @@ export function RecordFacts({ record }: Props): ReactNode {
   const { certificate, fullName, state, endCause, decidedAt, decidedBy, checks } = record
   const { grounds, reason } = record
   const rows: [label: string, value: ReactNode][] = [
-    [t('adminVerifications.what'), certificate ?? t('adminVerifications.profession')],
     [t('adminVerifications.detail.fullName'), fullName ?? t('adminVerifications.detail.none')],
   ]
+  // The profession stands in the head.
+  if (certificate !== null) rows.unshift([t('adminVerifications.certificate'), certificate])
   if (state !== 'waiting') {
     rows.push([t('adminVerifications.state.label'), t(`adminVerifications.state.of.${state}`)])
   }

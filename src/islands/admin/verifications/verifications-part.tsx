@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAddress } from '#client/address/use-address.ts'
-import { agoText } from '#client/workspace/ago.ts'
+import { matches } from '#client/matches.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
+import { agoText } from '#client/workspace/ago.ts'
 import { listVerifications } from '#lib/admin/verifications-calls.ts'
 import * as schemas from '#lib/admin/verifications-schemas.ts'
 import { type VerificationItem } from '#lib/admin/verifications-schemas.ts'
@@ -20,20 +21,27 @@ import { useList, type List } from '../kit/use-list.ts'
 import { Detail } from './detail.tsx'
 import './record.css'
 
+/** Whether there is room for a record beside the queue, as in record.css. */
+const useWide = matches('(width >= 64rem)')
+
 /** The queue of claims, the oldest first, and the one that is open beside it. */
 export function VerificationsPart(): ReactNode {
   const t = useT('admin', 'adminVerifications')
   const list = useList(listVerifications, schemas.listVerifications, { filters: ['state'] })
-  const open = useAddress(ADMIN).verification
+  const { verification: chosen } = useAddress(ADMIN)
+  const first = useFirst(list)
+  const isWide = useWide()
+  const open = chosen ?? (isWide ? first : null)
   return (
     <>
-      <div className="verification-head" data-open={open === null ? undefined : ''}>
+      <div className="verification-head" data-open={chosen === null ? undefined : ''}>
         <AreaHead title={t('adminVerifications.title')} text={<WhoWaits list={list} />} />
       </div>
       <WithSidePanel
-        isQueue
+        isQueue={open !== null || list.page?.items.length !== 0}
         name="verification"
-        open={open}
+        open={chosen}
+        shown={open}
         back={t('adminVerifications.title')}
         title={t('adminVerifications.detail.label')}
         detail={open && <Detail key={open} id={open} />}
@@ -73,15 +81,31 @@ const queueColumn = (t: T<'adminVerifications'>): AdminColumn<VerificationItem> 
   cell: (item) => <Person item={item} />,
 })
 
-/** How many wait, and for how long: of the queue as it is, not of what is looked for in it. */
-function WhoWaits({ list: { page, query, order } }: { list: List<VerificationItem> }) {
-  const t = useT('adminVerifications')
-  const locale = useLocale()
+type ListProps = { list: List<VerificationItem> }
+
+/** The queue as it is, not what is looked for in it; null where no one waits. */
+function queueOf({ page, query, order }: ListProps['list']) {
   const first = page?.items[0]
   const isWhole = Object.keys(query).length === 0 && page?.previous === null
-  if (!first || !isWhole || order.dir !== 'asc') return null
+  return first && isWhole && order.dir === 'asc' ? { first, count: page.total } : null
+}
+
+/** The one that had waited longest on arrival: it stays, whatever is decided and looked for then. */
+function useFirst(list: ListProps['list']): string | null {
+  const [first, setFirst] = useState<string | null>(null)
+  const waiting = queueOf(list)
+  if (first === null && waiting) setFirst(waiting.first.id)
+  return first
+}
+
+/** How many wait, and for how long. */
+function WhoWaits({ list }: ListProps) {
+  const t = useT('adminVerifications')
+  const locale = useLocale()
+  const waiting = queueOf(list)
+  if (!waiting) return null
+  const { first, count } = waiting
   const when = agoText(first.createdAt, locale)
-  const { total: count } = page
   return t('adminVerifications.waiting', { count, number: openingCount(count, locale), when })
 }
 
@@ -91,7 +115,7 @@ function Person({ item }: PersonProps) {
   const t = useT('adminVerifications')
   const locale = useLocale()
   const { id, name, avatarUrl, type, register, certificate, createdAt } = item
-  const what = certificate ?? register ?? t('adminVerifications.profession')
+  const what = certificate ?? register ?? t(`adminVerifications.type.${type}`)
   return (
     <RowButton name="verification" value={id}>
       <Portrait name={name} src={avatarUrl} profession={type} size={44} />
