@@ -6,9 +6,9 @@ import { textsOf } from './support/texts.ts'
 const t = textsOf('es')
 
 test('a change that was not saved waits, also after a reload', async ({ page }) => {
-  const { open, edit, dialog, tests } = recordsOn(page)
+  const { open, edit, dialog, showTests } = recordsOn(page)
   await open()
-  await tests.click()
+  await showTests()
   await edit.first().press('Enter')
   await dialog.getByLabel(t('health.measure.fastingGlucose')).fill('91')
   await page.keyboard.press('Escape')

@@ -57,9 +57,9 @@ test('a workout runs, pauses and goes on', async ({ page }) => {
 })
 
 test('a record of the health centre is changed', async ({ page }) => {
-  const { open, edit, dialog, tests } = recordsOn(page)
+  const { open, edit, dialog, showTests } = recordsOn(page)
   await open()
-  await tests.click()
+  await showTests()
   await edit.first().press('Enter')
   await dialog.getByLabel(t('health.measure.fastingGlucose')).fill('91')
   await dialog.getByRole('button', { name: t('health.save') }).click()

@@ -96,7 +96,7 @@ export const HEALTH: readonly Row[] = [
     answers,
     open: () => open('?tab=records'),
     says: t('healthRecords.failed'),
-    besides: t('healthRecords.filter.of.tests'),
+    besides: t('healthRecords.csv'),
     answer: { items: [], next: null },
     shows: t('healthRecords.none.title'),
   }),

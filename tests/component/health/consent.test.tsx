@@ -44,7 +44,7 @@ test('a changed record too; without it what was typed stays, and that it failed 
   answer(health.updateRecord, () => refuse() ?? ok(state.records[0]!))
   const { open, edit, dialog: editor, kind } = records()
   await open('', { signedIn: true })
-  await kind('tests').click()
+  await kind('tests')
   await edit.first().click()
   const glucose = editor.getByLabelText(t('health.measure.fastingGlucose'), { exact: false })
   await glucose.fill('91')

@@ -12,7 +12,7 @@ import { counted, records, shown, t, textOf } from './support.tsx'
 async function openTests() {
   const { open, kind, rows } = records()
   await open()
-  await kind('tests').click()
+  await kind('tests')
   await counted(rows, 3)
 }
 
@@ -102,7 +102,7 @@ test('a record is deleted after a question, and can be had again', async () => {
   await expect.element(undo).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await counted(undo, 0)
-  await kind('tests').click()
+  await kind('tests')
   await counted(rows, 3)
 })
 

@@ -80,7 +80,7 @@ export function records() {
     /** How many records there are. */
     count: page.getByText(/^\d+ registros?$/),
     kind: (filter: 'all' | 'tests' | 'girths') =>
-      page.getByText(t(`healthRecords.filter.of.${filter}`)),
+      page.getByLabelText(t('healthRecords.filter.kind')).selectOptions(filter),
     year: page.getByLabelText(t('healthRecords.filter.year')),
     more: page.getByRole('button', { name: t('healthRecords.menu.label') }),
     dialog: page.getByRole('dialog'),

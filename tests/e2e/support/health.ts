@@ -34,7 +34,7 @@ export function recordsOn(page: Page) {
     /** How many records there are. */
     count: page.getByText(/^\d+ registros?$/),
     /** Shows the blood tests only. */
-    tests: page.getByText(t('healthRecords.filter.of.tests'), { exact: true }),
+    showTests: () => page.getByLabel(t('healthRecords.filter.kind')).selectOption('tests'),
     more: page.getByRole('button', { name: t('healthRecords.menu.label') }),
     dialog: page.getByRole('dialog'),
   }

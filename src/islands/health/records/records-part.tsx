@@ -79,8 +79,8 @@ function Records(): ReactNode {
     show(record.id)
   }
   return (
-    <div className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:flex-col">
           <h2 className="scroll-mt-40 text-xl">{t('healthRecords.title')}</h2>
           {overview.records > 0 && (
