@@ -45,7 +45,7 @@ export function DemoFrame({ onShown }: Props): ReactNode {
   const [person, setPerson] = useState<DemoPerson>('nora')
   const data = useMemo(() => begin(person, locale), [person, locale])
   // Back to the tab that is open, where what was written down is offered.
-  const { tab } = useAddress(HEALTH)
+  const { tab, chart } = useAddress(HEALTH)
   const here = localizedPath(PATHS.health, locale) + searchOf(HEALTH, { tab })
   const choice = useRef<HTMLDivElement>(null)
   // Somebody may have been chosen before the scripts were here.
@@ -77,7 +77,12 @@ export function DemoFrame({ onShown }: Props): ReactNode {
           />
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <Button href={signUpPath(here)} size="sm">
+          <Button
+            href={signUpPath(here)}
+            size="sm"
+            // What is open has a next thing of its own.
+            variant={tab === null && chart === null ? 'primary' : 'quiet'}
+          >
             {t('health.demo.signUp')}
           </Button>
           <Button href={signInPath(here)} variant="quiet" size="sm">

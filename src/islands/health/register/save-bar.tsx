@@ -72,7 +72,12 @@ export function SaveBar(props: Props): ReactNode {
           </p>
         )}
       </div>
-      <Button type="submit" loading={form.isBusy} className="max-sm:w-full">
+      <Button
+        type="submit"
+        variant={count === 0 ? 'quiet' : 'primary'}
+        loading={form.isBusy}
+        className="max-sm:w-full"
+      >
         {form.isBusy ? t('health.saving') : t('healthRegister.save.submit')}
       </Button>
     </div>

@@ -29,7 +29,8 @@ type Props = { authorization: Authorization; words: SharingMessages; ask: OpenSt
 const ACTIONS = 'flex flex-wrap gap-2'
 
 /** Asked for; what it shows is still to be chosen. */
-export function PendingCard({ authorization, words, ask }: Props): ReactNode {
+export function PendingCard({ isFirst, ...props }: Props & { isFirst: boolean }): ReactNode {
+  const { authorization, words, ask } = props
   const t = useT('health', 'healthSharing')
   const locale = useLocale()
   const { id, professional, requestedAt } = authorization
@@ -54,7 +55,7 @@ export function PendingCard({ authorization, words, ask }: Props): ReactNode {
       <div className={ACTIONS}>
         <ShareAction
           {...action}
-          variant="primary"
+          variant={isFirst ? 'primary' : 'quiet'}
           label={t('healthSharing.action.authorize')}
           onPress={() => ask({ kind: 'grant', id })}
         />
@@ -85,7 +86,6 @@ export function ActiveCard({ authorization, words, ask }: Props): ReactNode {
         {endsIn(authorization) !== null && (
           <ShareAction
             {...action}
-            variant="primary"
             label={t('healthSharing.action.extend')}
             onPress={() => ask({ kind: 'extend', id })}
           />

@@ -87,8 +87,14 @@ function ShareGroups({ shares, items, words }: Props) {
   return (
     <>
       <Group title={t('healthSharing.group.pending')} count={groups.pending.length}>
-        {groups.pending.map((item) => (
-          <PendingCard key={item.id} authorization={item} words={words} ask={ask} />
+        {groups.pending.map((item, index) => (
+          <PendingCard
+            key={item.id}
+            isFirst={index === 0}
+            authorization={item}
+            words={words}
+            ask={ask}
+          />
         ))}
       </Group>
       <Group title={t('healthSharing.group.active')} count={groups.active.length}>
