@@ -38,6 +38,20 @@ describe('the audit log', () => {
     expect(JSON.stringify(items)).not.toMatch(new RegExp(`${ana.id}|${bea.id}|example\\.com`))
   })
 
+  test('names admins and the account that is asked about, and no one else', async () => {
+    const [ana, bea] = [await makeUser(db()), await makeUser(db(), { role: 'trainer' })]
+    await note('role-changed', 'admin', admin.id, ana.id)
+    await note('role-changed', 'trainer', ana.id, bea.id)
+    const [other, own] = (await list({ account: ana.id })).items
+    expect(other).toMatchObject({ actorName: 'Test athlete', subjectName: null })
+    expect(own).toMatchObject({ actorName: 'Test admin', subjectName: 'Test athlete' })
+    const all = (await list({ kind: 'role-changed' })).items
+    expect(all.find(({ id }) => id === own!.id)).toMatchObject({
+      actorName: 'Test admin',
+      subjectName: null,
+    })
+  })
+
   test('tells of nobody whether they use the health centre', async () => {
     const ana = await makeUser(db())
     const health = [

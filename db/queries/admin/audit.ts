@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#db/client.ts'
-import { auditEvents } from '#db/schema/index.ts'
+import { auditEvents, profiles } from '#db/schema/index.ts'
 import type { AuditFilters } from '#lib/admin/audit-schemas.ts'
 import { READABLE_KINDS } from '#lib/audit/kinds.ts'
+import type { UserId } from '#lib/ids.ts'
 import { COUNT_LIMIT, keyset, type KeysetPlace } from './keyset.ts'
 import { beginOf, endOf } from './moments.ts'
 
@@ -47,4 +48,17 @@ export async function countEvents(db: Executor, search: AuditSearch): Promise<nu
     .as('matching')
   const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(matching)
   return row!.count
+}
+
+/** Whom the log calls by name: the admins, and the account that is asked about, which has been read already. */
+export function findNamed(db: Executor, account: UserId | undefined) {
+  return db
+    .select({ id: profiles.userId, name: profiles.displayName })
+    .from(profiles)
+    .where(
+      or(
+        eq(profiles.role, 'admin'),
+        account === undefined ? undefined : eq(profiles.userId, account),
+      ),
+    )
 }

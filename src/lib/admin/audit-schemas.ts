@@ -34,6 +34,9 @@ export const AuditRow = z.object({
   /** Pseudonyms; null when unknown. */
   actor: z.nullable(z.string()),
   subject: z.nullable(z.string()),
+  /** Of an admin, or of the account that is asked about; null for everyone else. */
+  actorName: z.nullable(z.string()),
+  subjectName: z.nullable(z.string()),
 })
 export type AuditRow = z.infer<typeof AuditRow>
 

@@ -23,7 +23,7 @@ import { outcomeText } from './outcome-text.ts'
 
 const FILTERS = ['kind', 'outcome', 'from', 'to', 'account'] as const
 
-/** What has happened to accounts and in this area, newest first. People are pseudonyms. */
+/** What has happened to accounts and in this area, newest first. Admins are named, others are pseudonyms. */
 export function AuditPart(): ReactNode {
   const t = useT('admin', 'adminAudit')
   const locale = useLocale()
@@ -103,7 +103,9 @@ const columnsOf = (t: T<'adminAudit'>, locale: Locale): AdminColumn<AuditRow>[] 
   {
     key: 'outcome',
     label: t('adminAudit.outcome.label'),
-    cell: ({ outcome }) => <span className="break-words">{outcomeText(t, outcome)}</span>,
+    cell: ({ kind, outcome }) => (
+      <span className="break-words">{outcomeText(t, kind === 'admin' ? 'ok' : outcome)}</span>
+    ),
   },
   {
     key: 'at',
@@ -111,32 +113,38 @@ const columnsOf = (t: T<'adminAudit'>, locale: Locale): AdminColumn<AuditRow>[] 
     sort: { by: 'at', first: 'desc' },
     cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(at, locale)}</span>,
   },
-  { key: 'actor', label: t('adminAudit.actor'), cell: ({ actor }) => <Who name={actor} /> },
+  {
+    key: 'actor',
+    label: t('adminAudit.actor'),
+    cell: ({ actor, actorName }) => <Who code={actor} name={actorName} />,
+  },
   {
     key: 'subject',
     label: t('adminAudit.subject'),
-    cell: ({ subject }) => <Who name={subject} />,
+    cell: ({ subject, subjectName }) => <Who code={subject} name={subjectName} />,
   },
 ]
 
 function Event({ row }: { row: AuditRow }) {
   const t = useT('adminAudit')
   const locale = useLocale()
-  const { kind, outcome, at, actor, subject } = row
+  const { kind, outcome, at, actor, subject, actorName, subjectName } = row
   return (
     <span className="grid gap-1 py-2">
-      {t(`adminAudit.kind.of.${kind}`)}
+      {kind === 'admin' ? outcomeText(t, outcome) : t(`adminAudit.kind.of.${kind}`)}
       <span className="grid gap-0.5 text-xs font-normal text-ink-soft md:hidden">
-        {outcome !== 'ok' && <span className="break-words">{outcomeText(t, outcome)}</span>}
+        {kind !== 'admin' && outcome !== 'ok' && (
+          <span className="break-words">{outcomeText(t, outcome)}</span>
+        )}
         <span>{formatMoment(at, locale)}</span>
         {actor !== null && (
           <span>
-            {t('adminAudit.actor')}: <Who name={actor} />
+            {t('adminAudit.actor')}: <Who code={actor} name={actorName} />
           </span>
         )}
         {subject !== null && subject !== actor && (
           <span>
-            {t('adminAudit.subject')}: <Who name={subject} />
+            {t('adminAudit.subject')}: <Who code={subject} name={subjectName} />
           </span>
         )}
       </span>
@@ -144,13 +152,16 @@ function Event({ row }: { row: AuditRow }) {
   )
 }
 
-/** A pseudonym: as many signs of it as tell people apart. */
-function Who({ name }: { name: string | null }) {
+type WhoProps = { code: string | null; name: string | null }
+
+/** A name, where it is known; otherwise as many signs of the pseudonym as tell people apart. */
+function Who({ code, name }: WhoProps) {
   const t = useT('adminAudit')
-  if (name === null) return <span className="text-ink-soft">{t('adminAudit.unknown')}</span>
+  if (code === null) return <span className="text-ink-soft">{t('adminAudit.unknown')}</span>
+  if (name !== null) return <span title={code}>{name}</span>
   return (
-    <span title={name} className="font-mono text-xs">
-      {name.slice(0, 8)}
+    <span title={code} className="font-mono text-xs text-ink-soft">
+      {code.slice(0, 8)}
     </span>
   )
 }
