@@ -44,7 +44,7 @@ export const ADMIN = {
   until: text,
   verified: text,
   range: oneOf(RANGES, '12'),
-  source: oneOf(ARTICLE_SOURCES, 'rows'),
+  source: oneOf(ARTICLE_SOURCES),
   view: oneOf(REVIEW_VIEWS, 'queue'),
 }
 export type AdminParameter = keyof typeof ADMIN

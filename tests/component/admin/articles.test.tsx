@@ -30,6 +30,16 @@ const editor = {
   kept: page.getByText(/^Borrador guardado el .*\d{1,2}:\d\d$/),
 }
 
+test('where none is written here those of the site are listed first, as links to their pages', async () => {
+  answer(articles.listArticles, onePage([]))
+  openAdmin('?tab=articles')
+  const file = page.getByRole('link', { name: /Agujetas.*se abre en otra pestaña/ })
+  await expect.element(file).toHaveAttribute('href', articlePath('agujetas'))
+  await page.getByText(t('adminArticles.source.rows'), { exact: true }).click()
+  await expect.element(page.getByText(t('adminArticles.list.empty'))).toBeVisible()
+  expect(file.elements()).toHaveLength(0)
+})
+
 test('the lists, and the editor on a phone', async () => {
   await page.viewport(320, 720)
   openAdmin('?tab=articles')

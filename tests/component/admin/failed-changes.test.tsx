@@ -183,6 +183,7 @@ test('an answer that comes second stays, with why it was not sent', async () => 
 
 test('what could not be done with an article is said at its button', async () => {
   answer(articles.listArticles, EMPTY)
+  answer(articles.listArticleFiles, EMPTY)
   answer(articles.getArticle, { article: ARTICLE, draft: null })
   answer(articles.listTranslations, { items: [] })
   answer(articles.previewArticle, { html: '<p>Uno</p>', sources: '', words: 1, minutes: 1 })

@@ -143,6 +143,7 @@ test('an edition goes out at a time that is yet to come', async () => {
 
 test('a picture needs a file and its words, and what was refused is said until there is another file', async () => {
   answer(articles.listArticles, EMPTY)
+  answer(articles.listArticleFiles, EMPTY)
   answer(articles.getArticle, { article: ARTICLE, draft: null })
   answer(articles.listTranslations, { items: [] })
   answer(articles.previewArticle, { html: '<p>Uno</p>', sources: '', words: 1, minutes: 1 })

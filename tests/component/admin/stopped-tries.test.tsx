@@ -72,6 +72,7 @@ test.each([
 
 test('an article: why it was not published goes with a try that a field stops', async () => {
   answer(articles.listArticles, EMPTY)
+  answer(articles.listArticleFiles, EMPTY)
   answer(articles.getArticle, { article: ARTICLE, draft: null })
   answer(articles.listTranslations, { items: [] })
   answer(articles.previewArticle, { html: '<p>Uno</p>', sources: '', words: 1, minutes: 1 })

@@ -110,7 +110,7 @@ export const ADMIN: readonly Row[] = [
   }),
   row(articles.listArticles, {
     answers,
-    open: open('?tab=articles'),
+    open: open('?tab=articles&source=rows'),
     says: failed,
     besides: t('adminArticles.create'),
     answer: EMPTY,
@@ -122,7 +122,7 @@ export const ADMIN: readonly Row[] = [
     says: failed,
     besides: t('adminArticles.files.text'),
     answer: EMPTY,
-    shows: t('adminArticles.list.empty'),
+    shows: t('admin.list.nothing'),
   }),
   row(articles.getArticle, {
     answers,

@@ -17,7 +17,7 @@ const FILTERS = ['locale', 'tag'] as const
 
 /** The articles that are part of the site, to read. */
 export function FileList(): ReactNode {
-  const t = useT('adminArticles')
+  const t = useT('admin', 'adminArticles')
   const locale = useLocale()
   const list = useList(listArticleFiles, schemas.listArticleFiles, { filters: FILTERS })
   return (
@@ -37,7 +37,7 @@ export function FileList(): ReactNode {
           placeholder: t('adminArticles.list.searchPlaceholder'),
         }}
         rowKey={({ slug }) => slug}
-        empty={t('adminArticles.list.empty')}
+        empty={t('admin.list.nothing')}
       />
     </div>
   )
