@@ -112,6 +112,19 @@ test('answers are opened by their address, and closing them leads to the dashboa
   expect(address()).toBe(PATHS.dashboard)
 })
 
+test('on a phone the two buttons of the answers share a row', async () => {
+  // The face of the system, in which this is drawn, is wider than that of the site, which needs 390.
+  await page.viewport(430, 844)
+  const one = sentOf({ number: 1, responses: { q0: 'Bien' }, priority: 'normal' })
+  answerBoard({ sent: [one] })
+  openBoard(`?answers=${one.id}`)
+  const top = (button: ReturnType<typeof dialog.getByRole>) =>
+    button.element().getBoundingClientRect().top
+  const review = dialog.getByRole('button', { name: t('dashboardAnswers.review') })
+  await shown(review)
+  expect(top(review)).toBe(top(dialog.getByRole('link', { name: t('dashboardAnswers.records') })))
+})
+
 test('nothing of what was answered is on the dashboard but what the server states', async () => {
   answerBoard({
     sent: [sentOf({ number: 1, responses: { q0: 'En la rodilla' }, priority: 'normal' })],

@@ -63,15 +63,25 @@ export function AnswersDialog({ id, opening, open }: Props): ReactNode {
                 }}
               />
             </div>
-            <Button variant="quiet" href={clientPath(data.authorizationId, 'records', locale)}>
-              {t('dashboardAnswers.records')}
-            </Button>
-            {data.status === 'completed' && !isOver && (
-              <Button loading={isPending} onClick={review}>
-                <CheckCheck aria-hidden="true" className="size-5" />
-                {t('dashboardAnswers.review')}
+            <div className="flex flex-wrap justify-end gap-2.5">
+              <Button
+                variant="quiet"
+                className="grow max-sm:px-3.5 sm:grow-0"
+                href={clientPath(data.authorizationId, 'records', locale)}
+              >
+                {t('dashboardAnswers.records')}
               </Button>
-            )}
+              {data.status === 'completed' && !isOver && (
+                <Button
+                  className="grow max-sm:px-3.5 sm:grow-0"
+                  loading={isPending}
+                  onClick={review}
+                >
+                  <CheckCheck aria-hidden="true" className="size-5 max-sm:hidden" />
+                  {t('dashboardAnswers.review')}
+                </Button>
+              )}
+            </div>
           </>
         )
       }
