@@ -246,7 +246,6 @@ export const VALUE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'requests.*': BOXES,
   'requests.sent.next.*': REQUEST_STATES,
   'search.group.*': GROUPS,
-  'search.profession.*': PROFESSIONAL_TYPES,
   'requests.state.*': REQUEST_STATES,
   'newsletterForm.interest.*': NEWSLETTER_INTERESTS,
   'newsletterForm.locales.*': LOCALES,

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
+import { formatRating } from '#lib/format/number.ts'
+import { rankingParts } from '#lib/professionals/ranking.ts'
+import { scoreText } from '#lib/professionals/score-text.ts'
+import type { SearchResponse } from '#lib/search/schemas.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { holdBack } from './support/hold-back.ts'
 import { networkQuiet } from './support/network.ts'
 import { expect, inLanguage, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -58,6 +63,49 @@ inLanguage('es', (locale) => {
     await field.fill('xyzzyq')
     await expect(dialog.getByText(t('search.none.title', { q: 'xyzzyq' }))).toBeVisible()
     await expectAccessible(page, 'without results')
+  })
+})
+
+inLanguage('es', (locale) => {
+  const t = textsOf(locale)
+
+  test('people come first, with their faces, and nothing that is shown moves when they are late', async ({
+    page,
+    request,
+  }) => {
+    const query = new URLSearchParams({ locale, q: 'rodilla' }).toString()
+    const answer = await request.get(`/api/search?${query}`)
+    const { professionals } = (await answer.json()) as SearchResponse
+    await page.goto(localizedPath(PATHS.faq, locale))
+    await page.keyboard.press('/')
+    const { dialog, field } = searchOn(page, t('search.label'))
+    const headings = dialog.getByRole('heading')
+    const people = dialog.getByRole('list', { name: t('search.group.professional') })
+
+    const release = await holdBack(page, '**/api/search?*')
+    await field.fill('rodilla')
+    await expect(dialog.getByRole('status')).toContainText(t('search.partial'))
+    await expect(dialog.getByRole('link', { name: /^Rodilla/ })).toBeVisible()
+    const shown = await headings.allTextContents()
+    expect(shown).not.toContain(t('search.group.professional'))
+    release()
+    await networkQuiet(page)
+    expect(await headings.allTextContents()).toEqual(shown)
+
+    await field.fill('')
+    await expect(dialog.getByRole('heading', { name: t('search.start') })).toBeVisible()
+    await field.fill('rodilla')
+    await expect(people.getByRole('link')).toHaveCount(3)
+    await expect(headings.first()).toHaveText(t('search.group.professional'))
+    for (const [i, person] of professionals.slice(0, 3).entries()) {
+      const link = people.getByRole('link').nth(i)
+      await expect(link).toContainText(person.name!)
+      await expect(link).toContainText(
+        `${formatRating(person.rating, locale)} (${person.totalReviews})`,
+      )
+      await expect(link.locator('.portrait')).toBeVisible()
+      await expect(link.getByRole('img')).toHaveAccessibleName(scoreText(rankingParts(person), t))
+    }
   })
 })
 

@@ -2,7 +2,7 @@ import { element } from '#client/element.ts'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import { PATHS } from '#lib/site/routes.ts'
 import { arrowKeys } from './arrow-keys.ts'
-import { groupsOf, nothing, suggestions } from './results.ts'
+import { linksOf, nothing, section, suggestions } from './results.ts'
 import { searcher, type Found } from './searcher.ts'
 import type { Searching } from './searching.ts'
 
@@ -10,20 +10,7 @@ import type { Searching } from './searching.ts'
 export function searchDialog(searching: Searching): () => void {
   const { t, locale } = searching
   const page = localizedPath(PATHS.search, locale)
-  const field = element('input', {
-    name: 'q',
-    type: 'text',
-    inputMode: 'search',
-    enterKeyHint: 'search',
-    autocomplete: 'off',
-    spellcheck: false,
-    minLength: 2,
-    maxLength: 80,
-    required: true,
-    placeholder: t('search.placeholder'),
-    ariaLabel: t('search.field'),
-  })
-  field.setAttribute('aria-describedby', 'search-keys')
+  const field = searchField(searching)
   const close = element('button', {
     type: 'button',
     className: 'search-close',
@@ -32,28 +19,33 @@ export function searchDialog(searching: Searching): () => void {
   })
   const form = element('form', { action: page, role: 'search' }, field, close)
   const keys = element('p', { id: 'search-keys', className: 'sr-only' }, t('search.keys'))
-  const status = element('p', { className: 'search-status', role: 'status' })
+  const status = element('p', { role: 'status' })
   const results = element('div', { className: 'search-results' })
   const dialog = element('dialog', { className: 'search', ariaLabel: t('search.label') })
   dialog.append(form, keys, status, results)
   // Where browsers know it, a click beside the dialog closes it.
   dialog.setAttribute('closedby', 'any')
 
-  const draw = (parts: readonly HTMLElement[], said: string | undefined) => {
+  const draw = ({ parts, said, isSeen = false }: Answer) => {
     const focused = document.activeElement?.getAttribute('href')
     const hadFocus = results.contains(document.activeElement)
     showParts(results, parts)
-    status.textContent = said ?? (status.textContent || t('search.searching'))
+    status.textContent = said
+    status.className = isSeen ? 'search-status' : 'sr-only'
+    results.ariaBusy = 'false'
     if (!hadFocus) return
     const same = [...results.querySelectorAll('a')].find((a) => a.getAttribute('href') === focused)
     ;(same ?? field).focus()
   }
-  const show = (found: Found | null) => {
-    if (!found) draw([element('h2', {}, t('search.start')), suggestions(searching)], '')
-    else draw(partsOf(found, searching, page), statusOf(found, searching))
+  const wait = () => {
+    status.textContent ||= t('search.searching')
+    results.ariaBusy = 'true'
   }
-  const search = searcher(searching, show)
-  show(null)
+  const start = { parts: [element('h2', {}, t('search.start')), suggestions(searching)], said: '' }
+  const search = searcher(locale, wait, (found) =>
+    draw(found ? answerTo(found, searching, page) : start),
+  )
+  draw(start)
 
   field.addEventListener('input', () => search(field.value))
   dialog.addEventListener('keydown', (event) => arrowKeys(event, field, results))
@@ -72,6 +64,24 @@ export function searchDialog(searching: Searching): () => void {
   }
 }
 
+function searchField({ t }: Searching): HTMLInputElement {
+  const field = element('input', {
+    name: 'q',
+    type: 'text',
+    inputMode: 'search',
+    enterKeyHint: 'search',
+    autocomplete: 'off',
+    spellcheck: false,
+    minLength: 2,
+    maxLength: 80,
+    required: true,
+    placeholder: t('search.placeholder'),
+    ariaLabel: t('search.field'),
+  })
+  field.setAttribute('aria-describedby', 'search-keys')
+  return field
+}
+
 /** What stays as it was is left alone: a finger may be on it, and taps on an element that is replaced are lost. */
 function showParts(parent: HTMLElement, parts: readonly HTMLElement[]): void {
   for (const [n, part] of parts.entries()) {
@@ -82,35 +92,33 @@ function showParts(parent: HTMLElement, parts: readonly HTMLElement[]): void {
   for (const left of [...parent.children].slice(parts.length)) left.remove()
 }
 
-const countOf = ({ files, rows }: Found) => (files?.length ?? 0) + (rows?.length ?? 0)
-
-/** Said once everything has answered, so that a screen reader hears one number. */
-function statusOf(found: Found, { t }: Searching): string | undefined {
-  const { files, rows, isSettled } = found
-  const count = countOf(found)
-  if (!isSettled) return undefined
-  if (files === null && rows === null) return t('search.failed')
-  const failed = [
-    ...(rows === null ? [t('search.partial')] : []),
-    ...(files === null ? [t('search.partialFiles')] : []),
-  ]
-  return [t('search.found', { count }), ...failed].join('. ')
-}
-
 const pageOf = (page: string, q: string) => `${page}?${new URLSearchParams({ q }).toString()}`
 
-function partsOf(found: Found, searching: Searching, page: string): HTMLElement[] {
-  const { q, files, rows, instead, isSettled } = found
-  if (countOf(found) === 0) {
-    if (!isSettled) return []
-    return files === null && rows === null
-      ? [suggestions(searching)]
-      : nothing(q, searching, instead === null ? null : { q: instead, href: pageOf(page, instead) })
+/** What is drawn, and what a screen reader is told of it, which is seen where something failed. */
+type Answer = { parts: readonly HTMLElement[]; said: string; isSeen?: boolean }
+
+function answerTo(found: Found, searching: Searching, page: string): Answer {
+  const { q, files, rows } = found
+  const { t } = searching
+  if (!files && !rows)
+    return { parts: [suggestions(searching)], said: t('search.failed'), isSeen: true }
+  const groups = linksOf(found, searching)
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0)
+  const failed = [
+    ...(rows ? [] : [t('search.partial')]),
+    ...(files ? [] : [t('search.partialFiles')]),
+  ]
+  const said = [t('search.found', { count }), ...failed].join('. ')
+  const isSeen = failed.length > 0
+  const instead = rows?.instead
+  if (count === 0) {
+    const parts = nothing(
+      q,
+      searching,
+      instead ? { q: instead, href: pageOf(page, instead) } : null,
+    )
+    return { parts, said, isSeen }
   }
-  const all = element(
-    'a',
-    { href: pageOf(page, q), className: 'search-all' },
-    searching.t('search.all'),
-  )
-  return [...groupsOf([...(files ?? []), ...(rows ?? [])], q, searching), all]
+  const all = element('a', { href: pageOf(page, q), className: 'search-all' }, t('search.all'))
+  return { parts: [...groups.map((group) => section(group, found, searching)), all], said, isSeen }
 }

@@ -2,7 +2,7 @@ import { GROUPS, GROUP_SIZE, type Group } from '#lib/search/groups.ts'
 import { foldWords } from '#lib/search/fold-words.ts'
 import type { Piece } from '#lib/search/mark-words.ts'
 
-/** A result as it is drawn: its text in pieces, with the words that were found. */
+/** A text as it is drawn: in pieces, with the words that were found. */
 export type Hit = { group: Group; title: string; text: Piece[]; path: string }
 
 type Page = { url: string; meta: { title?: string }; content: string; excerpt: string }
@@ -48,26 +48,16 @@ export function prepareFor(letters: string): void {
 }
 
 /**
- * The best pages and questions, each time with those of one more group: the first are drawn while the texts of the
- * others are loaded.
+ * The best pages and questions.
  *
  * @throws Error when the index did not load
  */
-export async function* findInFiles(text: string): AsyncGenerator<Hit[]> {
+export async function findInFiles(text: string): Promise<Hit[]> {
   // Without an index, the database alone is searched.
-  if (import.meta.env.DEV) {
-    yield []
-    return
-  }
+  if (import.meta.env.DEV) return []
   const index = await loadIndex()
-  const groups = FILE_GROUPS.map((group) => findInGroup(index, group, text))
-  // Whichever fails is thrown in its turn.
-  for (const group of groups) group.catch(() => undefined)
-  const found: Hit[] = []
-  for (const group of groups) {
-    found.push(...(await group))
-    yield [...found]
-  }
+  const groups = await Promise.all(FILE_GROUPS.map((group) => findInGroup(index, group, text)))
+  return groups.flat()
 }
 
 async function findInGroup(index: Index, group: Group, text: string): Promise<Hit[]> {
@@ -84,12 +74,14 @@ async function findInGroup(index: Index, group: Group, text: string): Promise<Hi
 }
 
 /**
- * Whether the words of a search begin like words of a page. Pagefind also finds their stem ("running" finds "run"), but a
- * word that is nowhere finds those with its first letter.
+ * Whether the words of a search begin like words of a page, but for an ending of three letters. Pagefind also finds what has
+ * the same stem ("valencia" finds "vale"), and for a word that is nowhere those with its first letter.
  */
 function isAbout(content: string, text: string): boolean {
   const words = ` ${foldWords(content).join(' ')}`
-  return foldWords(text).every((word) => words.includes(` ${word.slice(0, 3)}`))
+  return foldWords(text).every((word) =>
+    words.includes(` ${word.slice(0, Math.max(3, word.length - 3))}`),
+  )
 }
 
 /** Pagefind's excerpt is HTML with `<mark>`: parsed without running, and only its text is taken. */

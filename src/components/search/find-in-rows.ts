@@ -1,9 +1,7 @@
 import { send } from '#client/data/send.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { search } from '#lib/search/calls.ts'
-import { markWords } from '#lib/search/mark-words.ts'
-import { personResult, rowResults } from '#lib/search/row-results.ts'
-import type { Hit } from './find-in-files.ts'
-import type { Searching } from './searching.ts'
+import type { SearchResponse } from '#lib/search/schemas.ts'
 
 /**
  * What the database has for a search.
@@ -12,15 +10,10 @@ import type { Searching } from './searching.ts'
  */
 export async function findInRows(
   q: string,
-  { t, locale }: Searching,
+  locale: Locale,
   signal: AbortSignal,
-): Promise<{ hits: Hit[]; instead: string | null }> {
+): Promise<SearchResponse> {
   const result = await send(search, { query: { locale, q }, signal })
   if (!result.ok) throw new Error(result.code)
-  const { professionals, instead } = result.data
-  const hits = [
-    ...rowResults(result.data),
-    ...professionals.map((person) => personResult(person, t, locale)),
-  ].map((row) => ({ ...row, text: markWords(row.text, q) }))
-  return { hits, instead }
+  return result.data
 }

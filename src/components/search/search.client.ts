@@ -8,7 +8,7 @@ import { loadIndex } from './find-in-files.ts'
 
 const locale = localeOfPath(location.pathname)
 
-const make = async () => searchDialog({ t: await loadT(locale, 'search'), locale })
+const make = async () => searchDialog({ t: await loadT(locale, 'search', 'professionals'), locale })
 // This script is loaded when the dialog is about to be used.
 let making = make()
 making.catch(() => undefined)

@@ -1,5 +1,5 @@
 /** The kinds of results, in the order in which they are shown. */
-export const GROUPS = ['article', 'tool', 'faq', 'page', 'video', 'professional'] as const
+export const GROUPS = ['professional', 'tool', 'article', 'video', 'faq', 'page'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** How many results of each kind a search gives. */

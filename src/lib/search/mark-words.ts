@@ -22,3 +22,22 @@ export function markWords(text: string, search: string): Piece[] {
   }
   return pieces
 }
+
+/** How many letters may stand before what was found, so that one line of a phone shows it. */
+const BEFORE = 20
+
+/**
+ * The pieces of one line: they begin shortly before the first word that was found.
+ *
+ * @example fromFound(markWords('Trabajo con corredores que tienen dolor de rodilla', 'rod')) // '… dolor de ', then 'rodilla'
+ */
+export function fromFound(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ isFound }) => isFound)
+  const before = pieces
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join('')
+  if (at < 1 || before.length <= BEFORE) return [...pieces]
+  const end = before.slice(-BEFORE)
+  return [{ text: `… ${end.slice(end.indexOf(' ') + 1)}`, isFound: false }, ...pieces.slice(at)]
+}

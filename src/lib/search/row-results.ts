@@ -1,11 +1,4 @@
 import type { ArticleCard } from '#lib/articles/article.ts'
-import { formatRating } from '#lib/format/number.ts'
-import { localizedPath, type Locale } from '#lib/i18n/locales.ts'
-import type { T } from '#lib/i18n/t.ts'
-import { professionalName } from '#lib/professionals/professional-name.ts'
-import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
-import type { ProfessionalType } from '#lib/professionals/types.ts'
-import { profilePath } from '#lib/site/routes.ts'
 import type { SearchResponse } from './schemas.ts'
 import type { Group } from './groups.ts'
 
@@ -31,23 +24,3 @@ export const rowResults = ({ articles, videos }: SearchResponse): Result[] => [
   })),
   ...videos.map((video) => ({ ...video, group: 'video' as const })),
 ]
-
-/** A professional as a result of one line. */
-export function personResult(person: ProfessionalCard, t: T<'search'>, locale: Locale): Result {
-  const { type, id, place, rating, totalReviews, experienceYears, rankingScore } = person
-  const profession = (of: ProfessionalType) => t(`search.profession.${of}`)
-  return {
-    group: 'professional',
-    title: professionalName(person, () => profession(type)),
-    text: [
-      profession(type),
-      ...(place ? [place.city] : []),
-      totalReviews === 0
-        ? t('search.unrated')
-        : t('search.rated', { rating: formatRating(rating, locale), count: totalReviews }),
-      experienceYears === 0 ? t('search.firstYear') : t('search.years', { count: experienceYears }),
-      t('search.score', { score: Math.round(rankingScore) }),
-    ].join(' · '),
-    path: localizedPath(profilePath(type, id), locale),
-  }
-}
