@@ -57,6 +57,15 @@ for (const [width, locale] of [
       await islandsAlive(page)
       await networkQuiet(page)
       expect.soft(await shifted(), 'a list filtered by city').toEqual([])
+
+      await page.goto(`${list.path}?q=qqqqqq`)
+      const clear = list.results.getByRole('button', { name: list.t('list.filter.clearWords') })
+      await expect(clear).toBeVisible()
+      const below = page.getByRole('heading', { name: list.t('landing.page.byCity') })
+      await expect(below, 'what is below follows what is said').toBeInViewport()
+      await islandsAlive(page)
+      await networkQuiet(page)
+      expect.soft(await shifted(), 'a list of nobody').toEqual([])
     })
   })
 }

@@ -14,16 +14,18 @@ import { Chosen } from '#ui/chosen.tsx'
 type Props = {
   query: ListQuery
   onRemove: (name: Filter) => void
-  onClear: () => void
+  /** Given where nothing else clears the filters. */
+  onClear: (() => void) | undefined
 }
 
-/** The active filters as chips, each with a button that removes it. */
+/** The active filters as chips, each with a button that removes it, unless what clears them all does the same. */
 export function FilterChips({ query, onRemove, onClear }: Props) {
   const t = useT('list', 'professionals')
   const locale = useLocale()
   const { locations } = useLocations()
   const active = activeFilters(query)
   const texts = filterTexts(query, { t, locale, locations })
+  if (active.length === 1 && !onClear) return null
   return (
     <ul className="chips">
       {active.map((name) => {
@@ -39,7 +41,7 @@ export function FilterChips({ query, onRemove, onClear }: Props) {
           </li>
         )
       })}
-      {active.length > 1 && (
+      {active.length > 1 && onClear && (
         <li>
           <button type="button" onClick={onClear} className="link px-2 text-sm">
             {t('list.filter.clearAll')}

@@ -3,7 +3,6 @@ import { go, replace, useSearchString } from '#client/address/here.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { useHydrated } from '#client/use-hydrated.ts'
 import { island } from '#client/island/island.tsx'
-import { cx } from '#ui/cx.ts'
 import { IgnoredNotice } from './ignored-notice.tsx'
 import { localizedPath } from '#lib/i18n/locales.ts'
 import {
@@ -100,8 +99,7 @@ function ProfessionalListContent(props: Props) {
         ref={results}
         tabIndex={-1}
         aria-labelledby="results"
-        // A short answer leaves what is below where the built page had it, out of sight.
-        className={cx('scroll-mt-20 outline-none', isAsked && 'min-h-dvh')}
+        className="scroll-mt-20 outline-none"
       >
         <h2 id="results" className="sr-only">
           {t('list.results')}

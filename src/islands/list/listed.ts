@@ -1,3 +1,4 @@
+import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ListResponse, ProfessionalCard } from '#lib/professionals/schemas.ts'
 
 /** What a list shows of somebody; the API sends more, which a page that is rendered with its list need not carry twice. */
@@ -28,3 +29,9 @@ export function toShown({ items, top10: _, elsewhere, ...list }: ListResponse): 
     }),
   }
 }
+
+/** Whether a city without anybody offers people nearby or online instead. */
+export const offersOthers = ({ total, elsewhere }: ShownList, { city }: ListQuery): boolean =>
+  total === 0 &&
+  city !== undefined &&
+  [elsewhere?.nearby, elsewhere?.online].some((people) => people?.length)

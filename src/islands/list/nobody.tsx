@@ -1,16 +1,14 @@
 import { Link } from '#client/address/link.tsx'
 import { useLocations } from '#client/places/use-locations.ts'
 import { useLocale, useT } from '#client/texts/use-t.ts'
-import { changed } from '#lib/professionals/list-filters.ts'
+import { activeFilters, changed } from '#lib/professionals/list-filters.ts'
 import type { ListQuery } from '#lib/professionals/list-query.ts'
 import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pulse } from '#ui/pulse.tsx'
 import { countText } from './count-text.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { filterTexts, placeName } from './filter-chips.tsx'
-import type { ShownList } from './listed.ts'
+import { offersOthers, type ShownList } from './listed.ts'
 
 type Props = {
   type: ProfessionalType
@@ -22,40 +20,35 @@ type Props = {
 }
 
 /**
- * Nobody fits: the nearest word that finds somebody, else fewer filters. For a city, whom it offers instead begins at once,
- * so what is said before is short.
+ * Nobody fits, as the sentence above says: the nearest word that finds somebody, else fewer filters. For a city, whom it
+ * offers instead begins at once, so what is said before is short.
  */
 export function Nobody({ data, onClear, ...props }: Props) {
   const t = useT('list')
-  const { query, type } = props
-  const { elsewhere } = data
+  const { query } = props
   const { locations } = useLocations()
-  const title = t(`list.${type}.empty`)
-  const offered = elsewhere ? [...elsewhere.nearby, ...elsewhere.online] : []
-  const instead = <Instead key="instead" {...{ data, ...props }} />
-  if (!elsewhere || !query.city || offered.length === 0) {
+  const instead = <Instead {...{ data, ...props }} />
+  if (data.elsewhere && query.city && offersOthers(data, query)) {
     return (
-      <EmptyState
-        picture={<Pulse scale={2} at="2rem" bead className="max-w-60" />}
-        title={title}
-        text={data.instead ? undefined : t('list.emptyText')}
-        action={[
-          instead,
-          <Button key="clear" variant={data.instead ? 'quiet' : 'primary'} onClick={onClear}>
-            {t('list.filter.clearAll')}
-          </Button>,
-        ]}
-      />
+      <>
+        <p className="text-ink-soft">
+          {t('list.elsewhere.text', { city: placeName(query.city, locations) })}
+        </p>
+        {instead}
+        <Elsewhere {...props} elsewhere={data.elsewhere} />
+      </>
     )
   }
+  const isWords = activeFilters(query).every((name) => name === 'q')
   return (
     <>
-      <EmptyState
-        title={title}
-        text={t('list.elsewhere.text', { city: placeName(query.city, locations) })}
-        action={data.instead && instead}
-      />
-      <Elsewhere {...props} elsewhere={elsewhere} />
+      {!data.instead && (
+        <p className="text-ink-soft">{t(isWords ? 'list.empty.words' : 'list.empty.filters')}</p>
+      )}
+      {instead}
+      <Button variant="quiet" size="sm" className="mt-4" onClick={onClear}>
+        {t(isWords ? 'list.filter.clearWords' : 'list.filter.clearAll')}
+      </Button>
     </>
   )
 }
@@ -81,7 +74,7 @@ function Instead({ data, type, query, path, onShow }: Omit<Props, 'onClear'>) {
     })),
   ]
   return (
-    <p className="grid w-full justify-items-center">
+    <p className="grid justify-items-start">
       {links.map(({ params, text }) => (
         <Link
           key={text}

@@ -6,7 +6,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { cx } from '#ui/cx.ts'
 import { countText } from './count-text.ts'
 import { FilterChips } from './filter-chips.tsx'
-import type { ShownList } from './listed.ts'
+import { offersOthers, type ShownList } from './listed.ts'
 import { Said } from './said.tsx'
 import { FILTERS_ID } from './use-early-choices.ts'
 
@@ -24,7 +24,8 @@ type Props = {
  * How many there are, and their order: beside the title where there is room, and a sentence with its filters once there are
  * some. Without anybody there is nothing to order.
  */
-export function ResultsHead({ type, query, loading, data, onSort, ...chips }: Props) {
+export function ResultsHead(props: Props) {
+  const { type, query, loading, data, onSort } = props
   const t = useT('list')
   const locale = useLocale()
   const isFiltered = activeFilters(query).length > 0
@@ -47,12 +48,18 @@ export function ResultsHead({ type, query, loading, data, onSort, ...chips }: Pr
         {loading && t(`list.${type}.loading`)}
         {count && isFiltered ? <Said count={count} query={query} /> : count}
       </p>
-      <div className={isFiltered ? 'mt-1 flex flex-wrap items-center gap-x-4' : undefined}>
-        {isFiltered && <FilterChips query={query} {...chips} />}
+      <div className={isFiltered ? 'asked' : undefined}>
+        {isFiltered && <Chips {...props} />}
         {data?.total !== 0 && <Order query={query} onSort={onSort} />}
       </div>
     </div>
   )
+}
+
+function Chips({ query, data, onRemove, onClear }: Props) {
+  // `Nobody` has a button that clears the filters.
+  const isNobody = data?.total === 0 && !offersOthers(data, query)
+  return <FilterChips {...{ query, onRemove }} onClear={isNobody ? undefined : onClear} />
 }
 
 /** The order wears its name as its value. */
@@ -60,7 +67,7 @@ function Order({ query, onSort }: Pick<Props, 'query' | 'onSort'>) {
   const t = useT('list')
   const sorts: readonly Sort[] = query.city ? [...SORTS, BY_DISTANCE] : SORTS
   return (
-    <span className="relative ms-auto block shrink-0">
+    <span className="relative block shrink-0">
       <select
         name="sort"
         form={FILTERS_ID}

@@ -35,7 +35,11 @@ export function Results(props: Props) {
   const live = useHydrated()
   const loading = !data && load.state === 'loading'
   return (
-    <div data-unfiltered={prerendered && !live ? '' : undefined} aria-busy={loading}>
+    <div
+      className="answer"
+      data-unfiltered={prerendered && !live ? '' : undefined}
+      aria-busy={loading}
+    >
       <ResultsHead {...{ type, query, loading, data, onSort, onRemove, onClear }} />
       <StaleNotice load={load} />
       {top}

@@ -140,16 +140,25 @@ test('a chip removes its filter, and one button removes all', async () => {
 test.each(PROFESSIONAL_TYPES)(
   '%ss: an empty result is reported with a way to clear the filters',
   async (type) => {
-    const list = await mountList(type, { search: `q=${NOBODY}` })
-    const empty = list.t(`list.${type}.empty`)
-    await expect.element(list.results.getByRole('heading', { name: empty })).toBeVisible()
-    expect(list.names.elements()).toHaveLength(0)
+    const list = await mountList(type, { search: `q=${NOBODY}&modality=online` })
+    await list.shows(`q=${NOBODY}`)
+    await expect.element(list.results.getByText(list.t('list.empty.filters'))).toBeVisible()
+    expect(list.chips.elements()).toHaveLength(2)
     await expectAccessible()
     await list.clearAll.click()
     await expectAddress(list.path)
     await list.shows('')
   },
 )
+
+test('words that nobody has are said once, and cleared by a button of their own', async () => {
+  const list = await mountList('trainer', { search: `q=${NOBODY}` })
+  await expect.element(list.results.getByText(list.t('list.empty.words'))).toBeVisible()
+  expect(list.results.element().textContent.split(NOBODY)).toHaveLength(2)
+  await list.results.getByRole('button', { name: list.t('list.filter.clearWords') }).click()
+  await expectAddress(list.path)
+  await list.shows('')
+})
 
 test('an empty result proposes the nearest word, else fewer filters', async () => {
   const empty = listFor('physiotherapist', `q=${NOBODY}`)
