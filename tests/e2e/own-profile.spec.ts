@@ -18,7 +18,9 @@ test('what is typed in several parts survives a reload, and is saved together', 
   const phone = page.getByLabel(t('people.phone'))
   const save = page.getByRole('button', { name: t('editing.save') })
   const index = page.getByRole('navigation', { name: t('account.parts') })
+  const who = page.getByRole('heading', { name: t('account.public.who') })
   await page.goto(PATHS.profile)
+  await who.click()
   await bio.fill(BIO)
   // One title begins as another does.
   await index.getByRole('link', { name: t('account.part.data.title'), exact: true }).click()
@@ -32,6 +34,7 @@ test('what is typed in several parts survives a reload, and is saved together', 
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(t('editing.restored'))).toBeVisible()
+  await who.click()
   await expect(bio).toHaveValue(BIO)
   await save.click()
   await expect(page.getByText(t('account.save.done'))).toBeVisible()

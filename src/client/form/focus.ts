@@ -1,7 +1,7 @@
 import { controlsOf } from './values.ts'
 
 /** Focuses a control, or the one of a group that the Tab key reaches, and opens what it may be folded in. */
-function focus(control: HTMLElement | undefined): void {
+export function focus(control: HTMLElement | null | undefined): void {
   const fold = control?.closest('details')
   if (fold) fold.open = true
   const isGroup = control?.matches('[role="radiogroup"]')

@@ -12,7 +12,7 @@ export function DangerZone({ onDeleted }: Props): ReactNode {
   const t = useT('account', 'island')
   const [open, setOpen] = useState(false)
   return (
-    <div className="danger rounded-panel border border-clay p-4 sm:p-5">
+    <div id="danger" className="danger scroll-mt-24 rounded-panel border border-clay p-4 sm:p-5">
       <Section title={t('account.danger.title')} text={t('account.danger.text')}>
         <Button variant="refuse" onClick={() => setOpen(true)} className="justify-self-start">
           {t('account.danger.open')}

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { focus } from '#client/form/focus.ts'
 import { useT } from '#client/texts/use-t.ts'
 import type { Missing } from './missing.ts'
 import { PHOTO_ID } from './photo-section.tsx'
@@ -37,9 +38,7 @@ export function MissingList({ form, missing, of }: Props): ReactNode {
           <li key={what}>
             <button
               type="button"
-              onClick={() =>
-                field ? form.focus(field) : document.getElementById(PHOTO_ID)?.focus()
-              }
+              onClick={() => (field ? form.focus(field) : focus(document.getElementById(PHOTO_ID)))}
               className="group flex min-h-14 w-full items-center gap-3 py-2 text-start text-sm leading-snug"
             >
               <span className="min-w-0 flex-1">

@@ -32,6 +32,7 @@ const SECTIONS: Readonly<Record<string, Part>> = {
   requests: 'data',
   verification: 'public',
   mails: 'privacy',
+  danger: 'privacy',
 }
 
 /** The part that an address leads to: that of the section it names, otherwise that of its path. */

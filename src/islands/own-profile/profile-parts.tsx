@@ -1,16 +1,19 @@
 import { useState, type ReactNode } from 'react'
+import { go } from '#client/address/here.ts'
 import { Restored } from '#client/editing/restored.tsx'
 import { SaveBar } from '#client/editing/save-bar.tsx'
 import { useLeaveGuard } from '#client/editing/use-leave-guard.ts'
-import { useT } from '#client/texts/use-t.ts'
+import { useLocale, useT } from '#client/texts/use-t.ts'
+import { useFocusSoon } from '#client/use-focus-soon.ts'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { localizedPath } from '#lib/i18n/locales.ts'
 import { isProfessionalType } from '#lib/professionals/types.ts'
 import { ChangeEmailSection } from './change-email.tsx'
 import { ChangePasswordSection } from './change-password.tsx'
-import { DangerZone } from './danger-zone.tsx'
 import { DataPart } from './data-part.tsx'
+import { RowLink } from './fold.tsx'
 import { PartIndex } from './part-index.tsx'
-import { partsOf, partsWithProblems, type Part } from './profile-parts.ts'
+import { PART_PATHS, partsOf, partsWithProblems, type Part } from './profile-parts.ts'
 import { PrivacyPart } from './privacy-part.tsx'
 import { ProfileConflicts } from './profile-conflicts.tsx'
 import { PublicPart } from './public-part.tsx'
@@ -31,6 +34,8 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
   })
   const { form, isUnsaved } = editing
   useLeaveGuard(isUnsaved)
+  const focusSoon = useFocusSoon()
+  const danger = `${localizedPath(PART_PATHS.privacy, useLocale())}#danger`
   // A part that was opened stays, with what is typed outside of the form: passwords, a certification not yet added.
   const [opened, setOpened] = useState<readonly Part[]>([part])
   if (!opened.includes(part)) setOpened([...opened, part])
@@ -68,8 +73,17 @@ export function ProfileParts({ profile, first, onDeleted }: Props): ReactNode {
           >
             {contents[each]()}
             {each === partsOf(role)[0] && (
-              <div className="mt-6">
-                <DangerZone onDeleted={onDeleted} />
+              <div className="mt-6 border-t border-line">
+                <RowLink
+                  title={t('account.danger.title')}
+                  state={t('account.danger.open')}
+                  href={danger}
+                  onFollow={() => {
+                    go(danger)
+                    // With the part: the row that had the focus is not shown any more.
+                    focusSoon(() => document.querySelector<HTMLElement>('#danger button')?.focus())
+                  }}
+                />
               </div>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OwnProfile } from '#lib/accounts/own-profile.ts'
+import { PHOTO_ID } from '#islands/own-profile/photo-section.tsx'
 import { listContactRequests } from '#lib/contact/calls.ts'
 import type { ContactRequest } from '#lib/contact/schemas.ts'
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts'
@@ -24,6 +25,7 @@ test.each(LOCALES)(
     const { saves, stored } = answerOwn(TRAINER)
     const own = openOwn('public', PATHS.profile, locale)
     const { t } = own
+    await own.openRow(t('account.public.who'))
     await expect.element(own.bio).toBeVisible()
     expect(own.save.elements()).toHaveLength(0)
     await own.bio.fill(BIO)
@@ -55,7 +57,11 @@ test.each(LOCALES)(
     answer(notifications.listNotifications, { items: [], unread: 0, mutedMails: [] })
     const own = openOwn('public', PATHS.profile, locale)
     const { t } = own
+    const who = t('account.public.who')
+    await own.openRow(who)
     await own.name.fill('')
+    // Closed again: what is wrong opens it.
+    await own.openRow(who)
     await own.partOf('privacy').click()
     await own.save.click()
     await expect.poll(() => location.pathname).toBe(localizedPath(PATHS.profile, locale))
@@ -95,6 +101,8 @@ test('the card and the ring follow what is typed', async () => {
   answer(getProfessional, SHOWN)
   const own = openOwn('public', PATHS.profile)
   const { t } = own
+  await own.openRow(t('account.public.who'))
+  await own.openRow(t('account.public.training'))
   await own.name.fill('Marta Gil')
   await own.bio.fill('Preparo corredores. Ven como estés.')
   await expect.element(own.seen).toMatchTextContent('Marta Gil')
@@ -106,17 +114,42 @@ test('the card and the ring follow what is typed', async () => {
   await expect.poll(() => training.element().textContent).not.toBe(before)
 
   await page.viewport(900, 900)
-  await expect.poll(() => own.seen.elements().length).toBe(0)
-  await page.getByRole('heading', { name: t('account.seen.title') }).click()
+  await expect.element(own.seen.getByText('Marta Gil')).toBeVisible()
+  await expect.element(training).not.toBeInTheDocument()
+  await own.seen.getByRole('heading', { name: t('account.seen.ring') }).click()
+  await expect.element(training).toBeVisible()
+})
+
+test('closed rows say what they hold, as it is typed', async () => {
+  await page.viewport(390, 844)
+  answerOwn(LISTED)
+  answer(getProfessional, SHOWN)
+  const own = openOwn('public', PATHS.profile)
+  const { t } = own
+  const rows = page.getByRole('group', { name: t('account.part.public.title') })
+  const rowOf = (title: string) =>
+    rows.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) })
+  const help = rowOf(t('account.public.help'))
+  await expect.element(help).toMatchTextContent(t('professionals.specialty.strength'))
+  expect(help.element().getBoundingClientRect().height).toBeLessThan(80)
   await expect
-    .element(
-      page
-        .getByRole('group')
-        .filter({ hasText: t('account.seen.title') })
-        .getByText('Marta Gil')
-        .last(),
-    )
-    .toBeVisible()
+    .element(rowOf(t('account.public.training')))
+    .toMatchTextContent(t('account.public.empty'))
+  await own.openRow(t('account.public.who'))
+  await own.bio.fill(BIO)
+  await own.openRow(t('account.public.who'))
+  await expect.element(own.bio).not.toBeInTheDocument()
+  await own.says(`Eva Soler · ${BIO}`)
+  await expect
+    .element(rows.getByRole('link', { name: t('account.reviews.title'), exact: false }))
+    .toHaveAttribute('href', `${PATHS.dashboard}?tab=reviews`)
+})
+
+test('a photo that is missing is chosen in its row, which opens', async () => {
+  answerOwn(TRAINER)
+  const { t } = openOwn('public', PATHS.profile)
+  await page.getByRole('button', { name: t('account.missing.what.photo'), exact: false }).click()
+  await expect.poll(() => document.activeElement?.id).toBe(PHOTO_ID)
 })
 
 test('an address of a section leads to the part that has it', async () => {
@@ -167,6 +200,7 @@ test('one biography: emptied, the older one does not come back', async () => {
   // As the server answers: without a text of the professional there is none of the person either.
   answer(ownProfile.updateOwnProfile, TRAINER)
   const own = openOwn('public', PATHS.profile)
+  await own.openRow(own.t('account.public.who'))
   await expect.element(own.bio).toHaveValue('De antes.')
   await own.bio.fill('')
   await own.save.click()

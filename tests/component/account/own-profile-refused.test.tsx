@@ -13,7 +13,8 @@ test('the profile rejects implausible years of experience before saving', async 
   // On a phone, where the field is far from the button.
   await page.viewport(390, 844)
   const { saves } = answerOwn(TRAINER)
-  openOwn('public', PATHS.profile)
+  const { openRow } = openOwn('public', PATHS.profile)
+  await openRow(t('account.public.training'))
   const years = page.getByLabelText(t('people.field.experienceYears'))
   await years.fill('55')
   const index = page.getByRole('navigation', { name: t('account.parts') })

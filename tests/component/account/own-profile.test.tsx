@@ -31,7 +31,8 @@ test('an athlete: an invalid phone is reported and a valid one saved', async () 
 
 test('a trainer: the draft is there when the page is drawn again', async () => {
   answerOwn(TRAINER)
-  const { t, says } = openOwn('public', PATHS.profile)
+  const { t, says, openRow } = openOwn('public', PATHS.profile)
+  await openRow(t('account.public.training'))
   const input = page.getByRole('textbox', { name: t('people.field.certifications') })
   const chip = page.getByRole('button', {
     name: t('fields.list.remove', { name: 'Curso de prueba' }),
@@ -49,6 +50,9 @@ test('a trainer: the draft is there when the page is drawn again', async () => {
   answerOwn(TRAINER)
   openOwn('public', PATHS.profile)
   await says(t('editing.restored'))
+  // The closed row says it already.
+  await expect.element(page.getByText('Curso de prueba').first()).toBeVisible()
+  await openRow(t('account.public.training'))
   await chip.click()
   await expect.poll(() => chip.elements().length).toBe(0)
   await expect.poll(() => unsaved.elements().length).toBe(0)
@@ -66,7 +70,8 @@ test('what is stored in another order than its boxes is not unsaved, and a netwo
       ],
     },
   })
-  const { t, says, save } = openOwn('public', PATHS.profile)
+  const { t, says, save, openRow } = openOwn('public', PATHS.profile)
+  await openRow(t('account.public.help'))
   const strength = page.getByLabelText(t('professionals.specialty.strength'))
   await expect.element(strength).toBeChecked()
   expect(page.getByText(t('editing.unsaved')).elements()).toEqual([])
@@ -139,16 +144,22 @@ test('a conflicting save loses nothing', async () => {
 test.each([
   ['an athlete', ATHLETE],
   ['a trainer', TRAINER],
-])('the danger zone of %s is on the first part and on privacy', async (_who, profile) => {
+])('the danger zone of %s is on privacy, and the first part leads there', async (_who, profile) => {
   answerOwn(profile)
   answer(notifications.listNotifications, { items: [], unread: 0, mutedMails: [] })
   const own = openOwn('public', PATHS.profile)
   const danger = page.getByRole('button', { name: own.t('account.danger.open') })
-  await expect.element(danger).toBeVisible()
+  const way = page.getByRole('link', { name: own.t('account.danger.title'), exact: false })
+  await expect.element(way).toBeVisible()
+  await expect.element(danger).not.toBeInTheDocument()
   await own.partOf('security').click()
   await expect.element(danger).not.toBeInTheDocument()
-  await own.partOf('privacy').click()
+  await expect.element(way).not.toBeInTheDocument()
+  history.back()
+  await way.click()
+  expect(location.pathname).toBe(PATHS.profilePrivacy)
   await expect.element(danger).toBeVisible()
+  await expect.element(danger).toHaveFocus()
 })
 
 test('deletion requires the exact phrase and the password', async () => {

@@ -88,6 +88,12 @@ export function openOwn(part: Part, at: string, locale: Locale = 'es') {
     t,
     index,
     partOf: (of: Part) => index.getByRole('link', { name: t(`account.part.${of}.title`) }),
+    /** Opens a row of the public profile by its title. */
+    openRow: (title: string) =>
+      page
+        .getByRole('group', { name: t('account.part.public.title') })
+        .getByRole('heading', { name: title })
+        .click(),
     name: page.getByRole('textbox', { name: t('people.displayName'), exact: false }),
     bio: page.getByRole('textbox', { name: t('people.field.bio') }),
     phone: page.getByRole('textbox', { name: t('people.phone') }),

@@ -65,7 +65,7 @@ export const ACCOUNT: readonly Row[] = [
     },
     open: () => openOwn('public', PATHS.profile),
     says: t('verification.failed'),
-    besides: t('people.displayName'),
+    besides: t('account.public.who'),
     answer: { items: [], certifications: [], ranking: RANKING },
     shows: t('verification.rename'),
   }),

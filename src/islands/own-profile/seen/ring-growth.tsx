@@ -48,25 +48,22 @@ export function RingGrowth({ facts }: Props): ReactNode {
     },
   ] as const
   return (
-    <div>
-      <h2 className="mb-3 text-lg">{t('account.seen.ring')}</h2>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        <ScoreRing parts={parts} label={scoreText(parts, t)} className="size-24" />
-        <ul className="grid gap-2 text-sm leading-snug">
-          {rows.map(({ part, name, text }) => (
-            <li key={part}>
-              <b className="block tabular">
-                {t('account.seen.part', {
-                  name,
-                  points: shown(parts[part]),
-                  max: RANKING_WEIGHTS[part],
-                })}
-              </b>
-              <span className="text-ink-soft">{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+      <ScoreRing parts={parts} label={scoreText(parts, t)} className="size-24" />
+      <ul className="grid gap-2 text-sm leading-snug">
+        {rows.map(({ part, name, text }) => (
+          <li key={part}>
+            <b className="block tabular">
+              {t('account.seen.part', {
+                name,
+                points: shown(parts[part]),
+                max: RANKING_WEIGHTS[part],
+              })}
+            </b>
+            <span className="text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useT } from '#client/texts/use-t.ts'
 import { RatingLine } from '#client/professionals/rating-line.tsx'
-import { useLocations } from '#client/places/use-locations.ts'
-import { cityName } from '#lib/locations/schemas.ts'
 import { isOneOf } from '#lib/one-of.ts'
 import { specialtiesText } from '#lib/professionals/card-specialties.ts'
 import { MODALITIES } from '#lib/professionals/modality.ts'
@@ -13,6 +11,7 @@ import type { ProfessionalType } from '#lib/professionals/types.ts'
 import { Portrait } from '#ui/portrait.tsx'
 import { ScoreRing } from '#ui/score-ring.tsx'
 import type { ProfileForm } from '../form-values.ts'
+import { usePlace } from './use-place.ts'
 
 export type CardProps = {
   type: ProfessionalType
@@ -73,12 +72,4 @@ function Line({ quote, opening }: Pick<CardProps, 'quote'> & { opening: string |
         : (opening ?? <span className="text-ink-soft">{t('account.seen.noBio')}</span>)}
     </p>
   )
-}
-
-/** The city; none for who only works online. */
-function usePlace({ modality, country, city }: ProfileForm): string | undefined {
-  const { locations } = useLocations()
-  if (modality === 'online') return undefined
-  const known = locations?.countries.find(({ id }) => id === country)
-  return city ? cityName(known, city) : undefined
 }
