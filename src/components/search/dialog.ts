@@ -31,7 +31,7 @@ export function searchDialog(searching: Searching): () => void {
     const hadFocus = results.contains(document.activeElement)
     showParts(results, parts)
     status.textContent = said
-    status.className = isSeen ? 'search-status' : 'sr-only'
+    status.className = isSeen ? 'px-5 pt-3 text-sm text-ink-soft' : 'sr-only'
     results.ariaBusy = 'false'
     if (!hadFocus) return
     const same = [...results.querySelectorAll('a')].find((a) => a.getAttribute('href') === focused)

@@ -15,7 +15,7 @@ import { arcsOf, CIRCLE, TRACK_DASHES } from '#ui/ring-arcs.ts'
 import { marked } from './marked.ts'
 import type { Searching } from './searching.ts'
 
-const LINE = { className: 'search-line' }
+const LINE = { className: 'truncate text-sm text-ink-soft' }
 
 /** A professional among the results: face, name, place and rating, what was found of them, and the ring of their score. */
 export function personLink(
@@ -31,7 +31,7 @@ export function personLink(
     portrait(person),
     element(
       'span',
-      {},
+      { className: 'grid' },
       element('strong', {}, ...marked(markWords(professionalName(person, t), q))),
       placeAndRating(person, q, searching),
       whatFound(person, q, searching),
@@ -71,7 +71,7 @@ function placeAndRating(
   const shown = element(
     'span',
     { ariaHidden: 'true' },
-    element('i', {}, '★'),
+    element('span', { className: 'text-star' }, '★'),
     ` ${stars} (${totalReviews})`,
   )
   const read = element(
@@ -87,7 +87,11 @@ function whatFound(person: ProfessionalCard, q: string, { t, locale }: Searching
   const specialties = markWords(specialtiesText(person, t, locale), q)
   const opening = markWords(person.opening ?? '', q)
   const isOpening = [specialties, opening].findIndex((p) => p.some(({ isFound }) => isFound)) === 1
-  const line = element('span', LINE, ...marked(fromFound(isOpening ? opening : specialties)))
+  const line = element(
+    'span',
+    { className: 'truncate text-sm' },
+    ...marked(fromFound(isOpening ? opening : specialties)),
+  )
   const language = isOpening && otherThan(locale, person.openingLocale)
   if (language) line.lang = language
   return line

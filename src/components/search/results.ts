@@ -40,7 +40,7 @@ function textLink({ title, text, path }: Hit, q: string): HTMLAnchorElement {
     'a',
     { href: path },
     element('strong', {}, ...marked(markWords(title, q))),
-    element('span', { className: 'search-line' }, ...marked(fromFound(text))),
+    element('span', { className: 'truncate text-sm text-ink-soft' }, ...marked(fromFound(text))),
   )
 }
 
@@ -69,10 +69,20 @@ function lists({ totals }: SearchResponse, q: string, { t, locale }: Searching):
       'a',
       { href: `${localizedPath(LIST_PATHS[type], locale)}/search?${query}` },
       `${t(`professionals.professions.${type}`)} `,
-      element('small', {}, formatCount(total, locale) + (isMore ? '+' : '')),
+      element(
+        'small',
+        { className: 'text-sm font-normal text-ink-soft' },
+        formatCount(total, locale) + (isMore ? '+' : ''),
+      ),
     ),
   )
-  return [element('p', { className: 'search-lists' }, ...links)]
+  return [
+    element(
+      'p',
+      { className: 'search-lists flex flex-wrap text-sm font-medium text-pine' },
+      ...links,
+    ),
+  ]
 }
 
 /** Where to begin without a search, or when it found nothing. */
