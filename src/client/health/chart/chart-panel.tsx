@@ -45,7 +45,7 @@ export function ChartPanel({ kind, owner, series, isTitled = false }: Props): Re
         failed={t('healthChart.failed')}
         waiting={
           <Waiting>
-            <Skeleton className="h-96 w-full" />
+            <Skeleton className={cx('w-full', isTitled ? 'h-86' : 'h-96')} />
           </Waiting>
         }
       >
