@@ -9,7 +9,7 @@ import { professionalName } from '#lib/professionals/professional-name.ts'
 import { rankingParts } from '#lib/professionals/ranking.ts'
 import type { ProfessionalCard } from '#lib/professionals/schemas.ts'
 import { scoreText, shownScore } from '#lib/professionals/score-text.ts'
-import { fromFound, markWords } from '#lib/search/mark-words.ts'
+import { fromFound, markWords, type Piece } from '#lib/search/mark-words.ts'
 import { profilePath } from '#lib/site/routes.ts'
 import { arcsOf, CIRCLE, TRACK_DASHES } from '#ui/ring-arcs.ts'
 import { marked } from './marked.ts'
@@ -82,11 +82,13 @@ function placeAndRating(
   return element('span', LINE, ...city, shown, read)
 }
 
+const hasFound = (pieces: readonly Piece[]) => pieces.some(({ isFound }) => isFound)
+
 /** Their specialities, or what they begin their own text with where the words are only there. */
 function whatFound(person: ProfessionalCard, q: string, { t, locale }: Searching): HTMLElement {
   const specialties = markWords(specialtiesText(person, t, locale), q)
   const opening = markWords(person.opening ?? '', q)
-  const isOpening = [specialties, opening].findIndex((p) => p.some(({ isFound }) => isFound)) === 1
+  const isOpening = !hasFound(specialties) && hasFound(opening)
   const line = element(
     'span',
     { className: 'truncate text-sm' },
